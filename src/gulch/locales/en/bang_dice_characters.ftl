@@ -1,0 +1,34 @@
+# Characters of the dice shoot-out: the name, and the power as it stands on the poster.
+
+character-bart_cassidy = Bart Cassidy
+    .power = May take an arrow instead of losing a life to a bull's-eye or a gatling.
+character-paul_regret = Paul Regret
+    .power = Never loses a life to a gatling.
+character-black_jack = Black Jack
+    .power = May re-roll dynamite while fewer than three show.
+character-pedro_ramirez = Pedro Ramirez
+    .power = For each life he loses he may return one of his arrows.
+character-calamity_janet = Calamity Janet
+    .power = May use a bull's-eye 1 as a 2 and a 2 as a 1.
+character-rose_doolan = Rose Doolan
+    .power = May aim each bull's-eye one place further.
+character-el_gringo = El Gringo
+    .power = Whoever takes lives from him with bull's-eyes or a gatling takes an arrow.
+character-sid_ketchum = Sid Ketchum
+    .power = At the start of his turn one player of his choice regains 1 life.
+character-jesse_jones = Jesse Jones
+    .power = With 4 lives or fewer, each beer he uses on himself gives 2.
+character-slab_the_killer = Slab the Killer
+    .power = Once per turn he may spend a beer to double one bull's-eye.
+character-jourdonnais = Jourdonnais
+    .power = Loses at most 1 life to an Indian attack.
+character-suzy_lafayette = Suzy Lafayette
+    .power = Regains 2 lives if she ends her turn without a bull's-eye on the dice.
+character-kit_carlson = Kit Carlson
+    .power = For each gatling he may return one arrow of any player.
+character-vulture_sam = Vulture Sam
+    .power = Regains 2 lives each time another player is eliminated.
+character-lucky_duke = Lucky Duke
+    .power = May re-roll three times instead of twice.
+character-willy_the_kid = Willy the Kid
+    .power = Needs only two gatlings to fire; once per turn.

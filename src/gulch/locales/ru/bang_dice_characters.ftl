@@ -1,0 +1,34 @@
+# Персонажи перестрелки на кубиках: имя и способность, как она написана на плакате.
+
+character-bart_cassidy = Bart Cassidy
+    .power = Может взять стрелу вместо потери очка жизни от «1», «2» или гатлинга.
+character-paul_regret = Paul Regret
+    .power = Никогда не теряет очков жизни от гатлинга.
+character-black_jack = Black Jack
+    .power = Может перебрасывать динамит, пока динамитов на кубиках меньше трёх.
+character-pedro_ramirez = Pedro Ramirez
+    .power = За каждое потерянное очко жизни может сбросить одну свою стрелу.
+character-calamity_janet = Calamity Janet
+    .power = Может считать «1» за «2», а «2» за «1».
+character-rose_doolan = Rose Doolan
+    .power = Каждой «1» и «2» может стрелять на одно место дальше.
+character-el_gringo = El Gringo
+    .power = Кто отнял у него очки жизни выстрелами или гатлингом, берёт стрелу.
+character-sid_ketchum = Sid Ketchum
+    .power = В начале его хода любой игрок по его выбору восстанавливает 1 очко жизни.
+character-jesse_jones = Jesse Jones
+    .power = Имея 4 очка жизни или меньше, за каждое пиво для себя восстанавливает 2.
+character-slab_the_killer = Slab the Killer
+    .power = Раз за ход может потратить пиво и удвоить одну «1» или «2».
+character-jourdonnais = Jourdonnais
+    .power = Одно нападение индейцев отнимает у него самое большее 1 очко жизни.
+character-suzy_lafayette = Suzy Lafayette
+    .power = Закончив ход без «1» и «2» на кубиках, восстанавливает 2 очка жизни.
+character-kit_carlson = Kit Carlson
+    .power = За каждый гатлинг может сбросить по одной стреле у любых игроков.
+character-vulture_sam = Vulture Sam
+    .power = Когда выбывает кто-то другой, восстанавливает 2 очка жизни.
+character-lucky_duke = Lucky Duke
+    .power = Может сделать три переброса вместо двух.
+character-willy_the_kid = Willy the Kid
+    .power = Гатлинг срабатывает у него уже от двух, но лишь раз за ход.
