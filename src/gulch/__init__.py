@@ -1,0 +1,102 @@
+"""Gulch: a Wild West game table. The games of five rulebooks on one engine.
+
+The public API; everything that is not named here is private."""
+
+from __future__ import annotations
+
+from gulch import _build  # first: decides whether compiled or pure modules are loaded
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from gulch.bots import make_bots
+from gulch.engine import records
+from gulch.engine.fair import Fair, commitment
+from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
+from gulch.engine.play import Policy
+from gulch.engine.records import Verdict
+from gulch.engine.simulate import Simulator
+from gulch.engine.table import Question, Table
+from gulch.engine.words import Option
+
+__version__ = "0.1.0"
+COMPILED = _build.COMPILED
+GAMES = ("bang_dice",)
+
+__all__ = [
+    "COMPILED",
+    "BadOption",
+    "BadRecord",
+    "Fair",
+    "Game",
+    "GulchError",
+    "Option",
+    "OptionSpec",
+    "Outcome",
+    "Policy",
+    "Question",
+    "Reason",
+    "Refused",
+    "Table",
+    "UnknownGame",
+    "Verdict",
+    "commitment",
+    "games",
+    "load",
+    "playout",
+    "replay",
+    "scenario",
+    "verify",
+]
+
+
+class UnknownGame(GulchError):
+    """There is no such game here."""
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return GAMES
+
+
+def load(id: str) -> Game[Any]:
+    """A game by its id."""
+    if id not in GAMES:
+        raise UnknownGame(f"there is no game {str(id)[:40]!r}; there are {', '.join(GAMES)}")
+    game: Game[Any] = import_module(f"gulch.games.{id}").GAME
+    return game
+
+
+def replay(record: dict[str, Any]) -> Table:
+    """The table of a record, exactly as it was."""
+    return records.replay(game_of(record), record)
+
+
+def verify(record: dict[str, Any]) -> Verdict:
+    """Derive every die and card of a record again and say whether it holds."""
+    return records.verify(game_of(record), record)
+
+
+def game_of(record: dict[str, Any]) -> Game[Any]:
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise BadRecord("this is no record of a game: 'game' is missing")
+    return load(record["game"])
+
+
+def scenario(id: str, data: dict[str, Any]) -> Table:
+    """A table from plain data; what is not said is as in a new game."""
+    return records.scenario(load(id), data)
+
+
+def playout(
+    id: str,
+    seats: int,
+    seed: int = 0,
+    bots: str | Sequence[str] | Policy = "random",
+    options: dict[str, Any] | None = None,
+) -> Outcome:
+    """One whole game by bots, the fast way. `bots`: a level for all, one per seat, or a policy of one's own."""
+    game = load(id)
+    policy = bots if isinstance(bots, Policy) else make_bots(id, bots, seats, seed)
+    return game.outcome(Simulator(game, seats, options).playout(seed, policy))

@@ -1,0 +1,44 @@
+"""Policies that know no game: at random, one per seat, and a trace for tests."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gulch.engine.chance import Chance, fast
+from gulch.engine.play import Policy, State
+
+
+class RandomBot(Policy):
+    """Any option, each as likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance: Chance = fast(seed)
+
+    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+        return options[self.chance.below(len(options))]
+
+
+class SeatsBot(Policy):
+    """A policy for each seat."""
+
+    def __init__(self, policies: list[Policy]) -> None:
+        self.policies = policies
+
+    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+        return self.policies[seat].choose(s, seat, moment, options)
+
+
+class TraceBot(Policy):
+    """Random; counts the choices and hashes everything it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance: Chance = fast(seed)
+        self.hash: i64 = 0
+        self.choices: i64 = 0
+
+    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+        self.choices += 1
+        choice = options[self.chance.below(len(options))]
+        h: i64 = self.hash * 31 + seat * 4096 + moment * 512 + len(options) * 37 + choice
+        self.hash = h & 0xFFFFFFFF
+        return choice

@@ -1,0 +1,68 @@
+"""Fair chance: everybody commits to a seed before any is shown, and the game's key is made from all of them.
+
+It proves that nobody chose the dice: neither the host nor a player could know or steer the key. It does not hide hands from whoever
+runs the table."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from gulch.engine.chance import FairChance
+
+SEED_BYTES = 32
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the seed may be."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def key_of(server: bytes, seats: list[bytes], about: dict[str, Any]) -> bytes:
+    """The key of one table. Each seed is hashed on its own first, so that moving bytes between seeds can't keep the key; `about`
+    (game, version, seats, options) binds the key to what is played."""
+    parts = b"".join(hashlib.sha256(seed).digest() for seed in [server, *seats])
+    text = json.dumps(about, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+    return hashlib.sha256(b"gulch chance 1" + parts + text).digest()
+
+
+class Fair:
+    """The seeds of one table and what was committed. With every seed known it makes the generator and proves itself."""
+
+    def __init__(self, server: bytes, seats: list[bytes], made_here: list[bool] | None = None) -> None:
+        self.server = server
+        self.seats = seats
+        self.made_here = made_here or [False] * len(seats)  # seeds that the server drew for a seat (bots, absent people)
+        self.server_commitment = commitment(server)
+        self.seat_commitments = [commitment(seed) for seed in seats]
+
+    def chance(self, about: dict[str, Any]) -> FairChance:
+        return FairChance(key_of(self.server, self.seats, about), 0)
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "server": {"commitment": self.server_commitment, "seed": self.server.hex()},
+            "seats": [
+                {"commitment": promised, "seed": seed.hex(), "made_here": own}
+                for promised, seed, own in zip(self.seat_commitments, self.seats, self.made_here, strict=True)
+            ],
+        }
+
+
+def fair_from(data: dict[str, Any]) -> Fair:
+    """The seeds of a record, with the commitments that stand in it (which verify() compares)."""
+    seats = data["seats"]
+    fair = Fair(bytes.fromhex(data["server"]["seed"]), [bytes.fromhex(seat["seed"]) for seat in seats])
+    fair.made_here = [bool(seat["made_here"]) for seat in seats]
+    fair.server_commitment = str(data["server"]["commitment"])
+    fair.seat_commitments = [str(seat["commitment"]) for seat in seats]
+    return fair
+
+
+def broken_promises(fair: Fair) -> list[str]:
+    """Whose seed is not what was committed: "server", "seat 2", ..."""
+    names = ["server"] + [f"seat {p}" for p in range(len(fair.seats))]
+    promised = [fair.server_commitment, *fair.seat_commitments]
+    seeds = [fair.server, *fair.seats]
+    return [name for name, text, seed in zip(names, promised, seeds, strict=True) if text != commitment(seed)]

@@ -1,0 +1,211 @@
+"""What a game declares to the outside: seats, options, set-up, views, outcome; and the errors that people meet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from gulch.engine.chance import Chance
+from gulch.engine.play import State
+from gulch.engine.rulebook import load_rulebook
+from gulch.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from gulch.engine.fair import Fair
+    from gulch.engine.table import Table
+
+
+class GulchError(Exception):
+    """What is wrong and what is allowed, in one line."""
+
+
+class BadOption(GulchError):
+    """A seat count or an option that the game does not know. `field` names it."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(f"{field}: {message}")
+        self.field = field
+
+
+class BadRecord(GulchError):
+    """A record or a scenario that can't be played."""
+
+
+class Reason:
+    """Why not: a rule id and a text id with parameters."""
+
+    def __init__(self, rule: str, text: str, params: dict[str, Any]) -> None:
+        self.rule = rule
+        self.text = text
+        self.params = params
+
+    def data(self) -> dict[str, Any]:
+        return {"rule": self.rule, "text": self.text, "params": self.params}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.text!r})"
+
+
+class Refused(GulchError):
+    def __init__(self, reasons: list[Reason]) -> None:
+        super().__init__("; ".join(f"{reason.text} ({reason.rule or 'table'})" for reason in reasons))
+        self.reasons = reasons
+
+
+class Outcome:
+    """The end: who won, each seat's rank (1 is best) and score, and what the score is made of."""
+
+    def __init__(self, scores: list[int], winners: list[int] | None = None, breakdown: list[dict[str, Any]] | None = None) -> None:
+        self.scores = scores
+        self.ranks = [1 + sum(other > score for other in scores) for score in scores]
+        self.winners = [p for p, rank in enumerate(self.ranks) if rank == 1] if winners is None else winners
+        self.breakdown: list[dict[str, Any]] = breakdown or [{} for _ in scores]
+
+    def data(self) -> dict[str, Any]:
+        return {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}
+
+
+class OptionSpec:
+    """One option of a game: `kind` is flag, choice or number; `needs` are options that must be on; `seats` where it may be on."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        choices: list[Any] | None = None,
+        needs: list[str] | None = None,
+        seats: range | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices: list[Any] = choices if choices is not None else [False, True]
+        self.needs = needs or []
+        self.seats = seats
+        self.text = f"option-{name}"
+
+    def check(self, value: Any) -> None:
+        if not any(value == choice and type(value) is type(choice) for choice in self.choices):
+            allowed = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+            raise BadOption(self.name, f"{value!r} is not allowed; one of {allowed}")
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": self.choices,
+            "needs": self.needs,
+            "seats": [self.seats.start, self.seats.stop - 1] if self.seats else None,
+        }
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """What a game declares: the outside of Rules."""
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+
+    def __init__(self) -> None:
+        self.options: dict[str, OptionSpec] = {spec.name: spec for spec in self.option_specs()}
+        self.built: dict[str, Rules[S]] = {}
+        self.statements: dict[str, dict[str, str]] = {}
+
+    # ---- people ask -----------------------------------------------------------------------------------------------------
+    def table(self, seats: int, seed: int | Fair = 0, options: dict[str, Any] | None = None) -> Table:
+        """A new table; BadOption names the field that is wrong and what is allowed."""
+        from gulch.engine.records import new_table
+
+        return new_table(self, seats, seed, options)
+
+    def rulebook(self) -> dict[str, dict[str, str]]:
+        """Every rule statement: id -> {chapter, en, ru}."""
+        if not self.statements:
+            self.statements = load_rulebook(type(self).__module__.rpartition(".")[0])
+        return self.statements
+
+    def rule(self, id: str, lang: str) -> str:
+        """A rule in our own words."""
+        statement = self.rulebook().get(id)
+        if statement is None:
+            raise GulchError(f"{self.id} has no rule {id}")
+        if lang not in statement or lang == "chapter":
+            raise GulchError(f"rule {id} has no text in {lang!r}")
+        return statement[lang]
+
+    # ---- a game says ----------------------------------------------------------------------------------------------------
+    def option_specs(self) -> list[OptionSpec]:
+        return []
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Raise BadOption for a combination that the rulebook forbids."""
+
+    def rules(self, seats: int, options: dict[str, Any]) -> Rules[S]:
+        raise NotImplementedError
+
+    def new(self, rules: Rules[S], chance: Chance) -> S:
+        """Set up a game."""
+        raise NotImplementedError
+
+    def blank(self, rules: Rules[S], chance: Chance) -> S:
+        """A state to be filled by from_data()."""
+        raise NotImplementedError
+
+    def settle(self, s: S) -> None:
+        """Derive what is not data after a state was filled; ValueError for what can't be."""
+
+    def view(self, s: S, seat: int) -> dict[str, Any]:
+        """What this seat may know (NOBODY: the spectator), named field by field."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome:
+        raise NotImplementedError
+
+    # ---- the kernel asks ------------------------------------------------------------------------------------------------
+    def checked(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
+        """All options with their values; BadOption names what is wrong and what is allowed."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption("seats", f"{seats!r} is not allowed; {self.seats.start} to {self.seats.stop - 1}")
+        given = options or {}
+        for name in given:
+            if name not in self.options:
+                known = ", ".join(self.options) or "it has none"
+                raise BadOption(str(name), f"{self.id} has no such option; known: {known}")
+        whole = {name: given.get(name, spec.default) for name, spec in self.options.items()}
+        for name, spec in self.options.items():
+            spec.check(whole[name])
+            if whole[name] != spec.default:
+                for other in spec.needs:
+                    if not whole[other]:
+                        raise BadOption(name, f"needs {other}")
+                if spec.seats is not None and seats not in spec.seats:
+                    raise BadOption(name, f"only with {spec.seats.start} to {spec.seats.stop - 1} players")
+        self.check(seats, whole)
+        return whole
+
+    def rules_for(self, seats: int, options: dict[str, Any]) -> Rules[S]:
+        """Rules never change once play begins, so tables with the same options share them."""
+        key = f"{seats} {sorted(options.items())}" if options else str(seats)
+        rules = self.built.get(key)
+        if rules is None:
+            rules = self.built[key] = self.rules(seats, options)
+            rules.freeze()
+        return rules
+
+    def load(self, rules: Rules[S], data: dict[str, Any]) -> S:
+        """A state from plain data."""
+        known = {"at", "back", "chance", "reveals", "marks"} | {field.name for field in rules.fields}
+        strange = sorted(set(data) - known)
+        if strange:
+            raise BadRecord(f"{self.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
+        try:
+            s = self.blank(rules, Chance(0, 0, 0))
+            s.from_data(data)
+            self.settle(s)
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
+            raise BadRecord(f"this is no state of {self.id}: {error!r}") from error
+        return s

@@ -1,0 +1,23 @@
+"""Many straight games of one kind: options are checked and rules built once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gulch.engine.chance import fast
+from gulch.engine.game import Game
+from gulch.engine.play import Policy, Run, State, play_on
+
+
+class Simulator:
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.seats = seats
+        self.rules = game.rules_for(seats, game.checked(seats, options))
+
+    def playout(self, seed: int, policy: Policy) -> State:
+        """One game from set-up to its end; nobody is told anything."""
+        s: State = self.game.new(self.rules, fast(seed))
+        s.run = Run([[] for _ in range(self.seats)], policy, [], 0, -2)
+        play_on(s)
+        return s

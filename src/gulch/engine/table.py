@@ -1,0 +1,372 @@
+"""The live table: checkpoints, recorded answers, what each seat sees, undo, guesses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from gulch.engine.chance import fast
+from gulch.engine.fair import Fair
+from gulch.engine.game import Game, Outcome, Reason, Refused
+from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
+from gulch.engine.rules import OVER, Moment, Rules
+from gulch.engine.words import Option
+
+
+class Question:
+    """What one seat is asked. Options are described when somebody looks."""
+
+    __slots__ = ("about", "always", "codes", "moment", "number", "seat", "state")
+
+    def __init__(self, state: State, run: Run, number: int) -> None:
+        self.state = state
+        self.seat = int(run.seat)
+        self.moment = run.moment
+        self.about: i64 = run.about
+        self.always = run.always
+        self.codes = run.options
+        self.number = number
+
+    def menu(self) -> Moment[Any]:
+        return self.state.rules.moments[self.moment]
+
+    @property
+    def kind(self) -> str:
+        return self.menu().name
+
+    @property
+    def rule(self) -> str:
+        return self.menu().rule
+
+    @property
+    def params(self) -> dict[str, str]:
+        return self.menu().subject(int(self.about))
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        menu, words, s = self.menu(), self.state.rules.words, self.state
+        return tuple([words.describe(c, menu.cite(s, self.seat, self.about, c)) for c in self.codes])
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "rule": self.rule,
+            "params": self.params,
+            "options": [option.data() for option in self.options],
+        }
+
+
+class Frame:
+    """A checkpoint: the state between two steps (never changed again), and where its answers and events begin."""
+
+    __slots__ = ("start", "state", "told")
+
+    def __init__(self, state: State, start: int, told: list[int]) -> None:
+        self.state = state
+        self.start = start
+        self.told = told
+
+
+class Entry:
+    """One answer, and how much had been revealed when it was given."""
+
+    __slots__ = ("code", "count", "reveals", "seat")
+
+    def __init__(self, seat: int, code: int, s: State) -> None:
+        self.seat = seat
+        self.code = code
+        self.reveals: i64 = s.reveals
+        self.count: i64 = s.chance.count
+
+    def free(self, s: State) -> bool:
+        """Nobody has learnt anything since."""
+        return self.reveals == s.reveals and self.count == s.chance.count
+
+
+class Table:
+    """A game being played. `pending` maps each seat we wait for to its question."""
+
+    def __init__(self, game: Game[Any], rules: Rules[Any], origin: dict[str, Any], frames: list[Frame]) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = rules.seats
+        self.origin = origin
+        self.frames = frames
+        self.fair: Fair | None = None
+        self.log: list[Entry] = []
+        self.hunches: list[Hunch] = []  # guesses made inside the current step
+        self.closed = 0
+        self.opened = -1  # len(log) when the open block began, -1: no open block
+        self.block: list[int] = []  # its seats
+        self.pending: dict[int, Question] = {}
+        self.now: list[State] = []  # by viewer; the last is the spectator's
+        self.told = [0] * (self.seats + 1)
+        self.streams: list[list[str]] = [[] for _ in range(self.seats + 1)]
+        self.withdrawn = [0] * self.seats  # questions that an undo took back
+        self.shared = False  # log and streams belong to several copies: duplicate them before writing
+
+    # ---- running --------------------------------------------------------------------------------------------------------
+    def feeds(self, log: list[Entry]) -> list[list[int]]:
+        feeds: list[list[int]] = [[] for _ in range(self.seats)]
+        for i in range(self.frames[-1].start, len(log)):
+            feeds[log[i].seat].append(log[i].code)
+        return feeds
+
+    def advance(self) -> None:
+        self.pending = {}
+        while self.frames[-1].state.at != OVER:
+            s = self.frames[-1].state.copy()
+            s.run = run = Run(self.feeds(self.log), None, self.hunches, self.closed, -2)
+            try:
+                s.at = s.rules.run(s, s.at)
+            except NeedChoice:
+                self.now = [s] * (self.seats + 1)
+                self.pend(run)
+                self.publish()
+                return
+            except BlockOpen:
+                self.now = [s] * (self.seats + 1)
+                self.block = run.seats
+                self.opened = self.frames[-1].start + int(run.total)
+                for seat in self.block:
+                    self.run_strand(seat)
+                if self.pending:
+                    self.publish()
+                    return
+                self.close_block()
+                continue
+            self.now = [s] * (self.seats + 1)
+            self.publish()
+            s.events = []
+            self.frames.append(Frame(s, len(self.log), self.told[:]))
+            self.forget_frames()
+            self.hunches = []
+            self.closed = 0
+        self.now = [self.frames[-1].state] * (self.seats + 1)
+
+    def run_strand(self, seat: int) -> None:
+        """One seat's strand of the open block, alone: what this seat sees contains nothing of the others."""
+        self.pending.pop(seat, None)
+        s = self.frames[-1].state.copy()
+        s.run = run = Run(self.feeds(self.log), None, self.hunches, self.closed, seat)
+        self.now[seat] = s
+        try:
+            s.rules.run(s, s.at)
+        except NeedChoice:
+            self.pend(run)
+        except Joined:
+            pass
+
+    def close_block(self) -> None:
+        self.closed += 1
+        self.opened = -1
+
+    def pend(self, run: Run) -> None:
+        seat = int(run.seat)
+        answers = 0
+        for entry in self.log:
+            if entry.seat == seat:
+                answers += 1
+        self.pending[seat] = Question(self.now[seat], run, answers + self.withdrawn[seat] + 1)
+
+    def publish(self) -> None:
+        """Each viewer has an own stream; what was told is never told again, what is undone is taken back by a marker."""
+        self.own_lists()
+        frame = self.frames[-1]
+        for v in range(self.seats + 1):
+            seen = [event for audience, event in self.now[v].events if audience >> v & 1]
+            total = frame.told[v] + len(seen)
+            if total < self.told[v]:
+                self.streams[v].append(f"undo:{total}")
+            else:
+                self.streams[v] += [self.rules.sayings.id(e) for e in seen[self.told[v] - frame.told[v] :]]
+            self.told[v] = total
+
+    def forget_frames(self) -> None:
+        """Checkpoints before the last information barrier can't be gone back to."""
+        first = len(self.log)
+        s = self.now[-1]
+        while first > 0 and self.log[first - 1].free(s):
+            first -= 1
+        while len(self.frames) > 1 and self.frames[1].start <= first:
+            del self.frames[0]
+
+    def own_lists(self) -> None:
+        if self.shared:
+            self.log = self.log[:]
+            self.streams = [stream[:] for stream in self.streams]
+            self.shared = False
+
+    # ---- the public face ------------------------------------------------------------------------------------------------
+    def answer(self, seat: int, action: str | Option) -> None:
+        """Answer the seat's question; Refused says why not, and nothing has changed."""
+        reasons = self.explain(seat, action)
+        if reasons:
+            raise Refused(reasons)
+        self.take(seat, self.rules.words.code(action.id if isinstance(action, Option) else action))
+
+    def take(self, seat: int, code: int) -> None:
+        """The same for a legal action given as its number."""
+        self.own_lists()
+        self.log.append(Entry(seat, code, self.now[seat]))
+        if self.opened >= 0:
+            self.run_strand(seat)
+            if self.pending:
+                self.publish()
+                return
+            self.close_block()
+        self.advance()
+
+    def explain(self, seat: int, action: str | Option) -> list[Reason]:
+        """Why not: empty if the action is legal now."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return [Reason("", "no-such-seat", {"seats": self.seats})]
+        id = action.id if isinstance(action, Option) else action
+        code = self.rules.words.code(id) if isinstance(id, str) else -1
+        if code < 0:
+            return [Reason("", "no-such-action", {"action": id[:80] if isinstance(id, str) else type(id).__name__})]
+        question = self.pending.get(seat)
+        if question is None:
+            return [Reason("", "not-asked", {"waiting": sorted(self.pending)})]
+        s = self.now[seat]
+        why = s.rules.why_not(s, seat, question.moment, question.about, code)
+        if not why:
+            return []
+        return [Reason(s.rules.reasons[why], why, {"action": id, "moment": question.kind})]
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.now[-1]) if not self.pending else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat may know; None is the spectator."""
+        viewer = NOBODY if seat is None else seat
+        view = self.game.view(self.now[viewer], viewer)
+        head = {"game": self.game.id, "seats": self.seats, "waiting": sorted(self.pending), "over": self.over}
+        return {**head, **view}
+
+    def events(self, seat: int | None, since: int = 0) -> list[str]:
+        """What this viewer was told, in order. "undo:n" takes back all but the first n."""
+        return self.streams[-1 if seat is None else seat][since:]
+
+    def describe(self, event: str) -> Option:
+        """An event's kind, rule and parameters."""
+        if event.startswith("undo:"):
+            return Option(event, "undo", "", {"count": event[5:]}, (), -1)
+        return self.rules.sayings.describe(self.rules.sayings.code(event))
+
+    # ---- going back -----------------------------------------------------------------------------------------------------
+    def last_answer(self, seat: int) -> int:
+        """Where the seat's answer stands that undo would take back, or -1."""
+        i = len(self.log) - 1
+        if self.opened >= 0:  # strands: other seats' answers are not in the way
+            while i >= self.opened and self.log[i].seat != seat:
+                i -= 1
+        if i < self.frames[0].start or self.log[i].seat != seat or not self.log[i].free(self.now[seat]):
+            return -1
+        if self.hunches and i < self.frames[-1].start + int(self.hunches[-1].mark):
+            return -1
+        return i
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's last answer, unless somebody has learnt something or answered since."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return False
+        i = self.last_answer(seat)
+        if i < 0:
+            return False
+        self.own_lists()
+        asked = [seat] if self.opened >= 0 else list(self.pending)
+        self.withdraw([*asked, seat])
+        del self.log[i]
+        while self.frames[-1].start > i:
+            self.frames.pop()
+        self.closed = 0
+        self.opened = -1
+        self.advance()
+        return True
+
+    def withdraw(self, seats: list[int]) -> None:
+        """Questions taken back get new numbers, so that a late answer can't hit the wrong one."""
+        self.withdrawn = self.withdrawn[:]
+        for seat in seats:
+            self.withdrawn[seat] += 1
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as JSON, every secret included."""
+        from gulch.engine.records import record_of
+
+        return record_of(self)
+
+    def copy(self) -> Table:
+        c = Table(self.game, self.rules, self.origin, self.frames[:])
+        self.shared = c.shared = True
+        c.fair = self.fair
+        c.log = self.log
+        c.hunches = self.hunches
+        c.closed = self.closed
+        c.opened = self.opened
+        c.block = self.block
+        c.pending = self.pending.copy()
+        c.now = self.now[:]
+        c.told = self.told[:]
+        c.streams = self.streams
+        c.withdrawn = self.withdrawn
+        return c
+
+    # ---- guesses --------------------------------------------------------------------------------------------------------
+    def known_log(self, seat: int) -> list[Entry]:
+        """The answers a seat may build on: in an open block, the others' are sealed."""
+        if self.opened < 0:
+            return self.log
+        return self.log[: self.opened] + [e for e in self.log[self.opened :] if e.seat == seat]
+
+    def hunch_for(self, seat: int, seed: int) -> Hunch:
+        block = self.closed + 1 if self.opened >= 0 else 0
+        if block and any(h.block == block and h.seat != seat for h in self.hunches):
+            raise ValueError("two seats' guesses in one open block")
+        return Hunch(seat, seed, len(self.known_log(seat)) - self.frames[-1].start, block)
+
+    def guess(self, seat: int | None, seed: int) -> Table:
+        """A table that looks the same to `seat`, with everything it can't know re-dealt."""
+        me = NOBODY if seat is None else seat
+        g = self.copy()
+        g.hunches = [*self.hunches, self.hunch_for(me, seed)]
+        g.log = self.known_log(me)[:]
+        g.frames = [self.frames[-1]]
+        g.advance()
+        if self.opened >= 0:  # who had finished has finished: any legal answers will do
+            chance = fast(seed ^ 0x51F15)
+            for other in self.block:
+                while other != me and other not in self.pending and other in g.pending:
+                    codes = g.pending[other].codes
+                    g.take(other, codes[chance.below(len(codes))])
+        return g
+
+    def straight(self, policy: Policy, hunch: Hunch | None, seat: int) -> State:
+        """One straight run from here to the end; with a hunch, on a guess of `seat`."""
+        feeds = self.feeds(self.log if hunch is None else self.known_log(seat))
+        s = self.frames[-1].state.copy()
+        hunches = self.hunches if hunch is None else [*self.hunches, hunch]
+        s.run = Run(feeds, policy, hunches, self.closed, -2)
+        play_on(s)
+        return s
+
+    def play_on(self, policy: Policy, guess_for: int | None = None, seed: int = 0) -> Outcome:
+        """The outcome when `policy` plays everybody from here; `guess_for`: on a guess of that seat."""
+        if guess_for is None:
+            return self.game.outcome(self.straight(policy, None, NOBODY))
+        return self.game.outcome(self.straight(policy, self.hunch_for(guess_for, seed), guess_for))
+
+
+def table_of(game: Game[Any], state: State) -> Table:
+    """A new table that begins with this state."""
+    table = Table(game, state.rules, state.to_data(), [Frame(state, 0, [0] * (int(state.seats) + 1))])
+    table.advance()
+    return table

@@ -1,0 +1,157 @@
+"""Rolling: the first roll, re-rolls, arrows at once, dynamite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.engine.play import EVERYONE
+from gulch.engine.rules import LEGAL, OVER, Moment, Verb
+from gulch.games.bang_dice.tokens import take_arrow
+from gulch.games.bang_dice.components import (
+    ALL_DICE,
+    ARROW,
+    BLANKS,
+    BLAST,
+    BY_GIFT,
+    BY_ROLL,
+    DICE,
+    DYNAMITE,
+    DYNAMITES_THAT_EXPLODE,
+    NO_SIDE,
+)
+from gulch.games.bang_dice.tokens import bury_the_dead, heal, lose_one
+from gulch.games.bang_dice.state import EXPLODED, GAVE, REROLL, ROLLED, TURN, Bang, count
+
+# steps
+BEGIN: Final = 1
+ROLLING: Final = 2
+SHOOTING: Final = 3
+DRINKING: Final = 4
+FIRING: Final = 5
+END: Final = 6
+
+# reasons
+IS_DEAD: Final = "is-out"
+NO_DICE: Final = "no-dice"
+DYNAMITE_STAYS: Final = "dynamite-stays"
+
+KEPT: Final = 6  # in the event of a roll: this die was not rolled
+
+
+def after(s: Bang, step: int) -> int:
+    """The next step, unless the game or the turn has ended (BD-023, BD-026, BD-057)."""
+    return OVER if s.winner != NO_SIDE else step if s.life[s.current] > 0 else END
+
+
+class ToAnybody(Verb[Bang]):
+    """Something for any living player, oneself included."""
+
+    def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
+        return IS_DEAD if s.life[action >> 8] == 0 else LEGAL
+
+
+class Give(ToAnybody):  # BD-087
+    def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
+        s.tell(EVERYONE, GAVE | seat << 8 | action >> 8 << 16)
+        heal(s, action >> 8, 1, BY_GIFT)
+        return ROLLING
+
+
+class Stop(Verb[Bang]):
+    def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
+        return SHOOTING
+
+
+class Reroll(Verb[Bang]):
+    """Roll some of the dice again; the argument is their bit mask."""
+
+    def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
+        dice = action >> 8
+        if dice == 0:
+            return NO_DICE
+        return DYNAMITE_STAYS if dice & fixed_dice(s) else LEGAL
+
+    def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
+        s.rerolls -= 1
+        roll(s, action >> 8)
+        return ROLLING
+
+
+class ByLiving(Moment[Bang]):
+    def key(self, s: Bang, seat: i64, about: i64) -> i64:
+        return s.alive
+
+
+class ByFixedDice(Moment[Bang]):
+    def key(self, s: Bang, seat: i64, about: i64) -> i64:
+        return fixed_dice(s)
+
+    def cite(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
+        """A re-roll of dynamite is Black Jack's (BD-083)."""
+        i: i64
+        for i in range(DICE):
+            if action >> 8 >> i & 1 and s.dice[i] == DYNAMITE:
+                return "BD-083"
+        return ""
+
+
+def fixed_dice(s: Bang) -> i64:
+    """Dice that may not be re-rolled (BD-014)."""
+    mask: i64 = 0
+    i: i64
+    for i in range(DICE):
+        if s.dice[i] == DYNAMITE:
+            mask |= 1 << i
+    return 0 if mask and s.cast[s.current].may_reroll_dynamite() else mask
+
+
+def begin(s: Bang) -> int:
+    """A turn starts: gifts, then all five dice (BD-010)."""
+    s.turn += 1
+    s.dice = BLANKS[:]
+    s.tell(EVERYONE, TURN | s.current << 8)
+    me = s.cast[s.current]
+    me.before_rolling(s, s.current)
+    s.rerolls = me.rerolls()
+    roll(s, ALL_DICE)
+    return after(s, ROLLING)
+
+
+def roll(s: Bang, dice: i64) -> None:
+    """Roll these dice; arrows take effect at once (BD-016, BD-017)."""
+    arrows: i64 = 0
+    i: i64
+    for i in range(DICE):
+        if dice >> i & 1:
+            face = s.chance.below(6)
+            s.dice[i] = face
+            if face == ARROW:
+                arrows += 1
+    if s.listening():
+        tell_roll(s, dice)
+    for _ in range(arrows):
+        if s.winner != NO_SIDE:
+            return
+        take_arrow(s, s.current, BY_ROLL)
+
+
+def tell_roll(s: Bang, dice: i64) -> None:
+    event = ROLLED | int(s.current) << 8
+    for i in range(DICE):
+        event |= (int(s.dice[i]) if dice >> i & 1 else KEPT) << (16 + 8 * i)
+    s.tell(EVERYONE, event)
+
+
+def rolling(s: Bang) -> int:
+    """Dynamite ends the rolling (BD-015); else one re-roll if the roller wants it (BD-011)."""
+    if count(s, DYNAMITE) >= DYNAMITES_THAT_EXPLODE:
+        s.rerolls = 0
+        s.tell(EVERYONE, EXPLODED | s.current << 8)
+        lose_one(s, s.current, BLAST)
+        bury_the_dead(s, BLAST)
+        return after(s, SHOOTING)
+    if s.rerolls == 0:
+        return SHOOTING
+    return after(s, s.choose(s.current, REROLL))
