@@ -1,0 +1,99 @@
+# Every target sets up what it needs by itself, from nothing but python3, make and gcc.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help install web play test check test-pure test-compiled test-web compile bench playthroughs docs constraints clean
+
+PYTHON ?= python3
+WORKERS ?= 2
+GAME ?= bang_dice
+SEATS ?= 6
+
+BIN := .venv/bin
+READY := .venv/.ready
+STATIC := src/gulch/server/static
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
+
+help:
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+install: $(READY) ## Create .venv with everything in it, or bring it up to date
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Gulch needs Python 3.11 or newer, for example: make PYTHON=python3.12"; exit 1; }
+	@echo "Setting up .venv"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || \
+	  { rm -rf .venv; echo "No environment could be created: is the python3-venv package missing?"; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	@# uv does not read pip's settings, so where these are needed pip has to do it
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt --build-constraint constraints.txt -e '.[dev]' || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+# The browser table: only when its sources, or the texts it shows, are newer than the built page.
+web: $(READY) ## Build the browser table
+
+ifneq ($(wildcard web/package.json),)
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name coverage \) -prune -o -type f -print) \
+  $(shell find src/gulch/locales -name '*.ftl' 2>/dev/null)
+
+web: $(STATIC)/index.html
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.ready
+	$(NPM) run build -- --outDir ../$(STATIC) --emptyOutDir
+	@touch $@
+endif
+
+play: web ## Sit down at the table
+	@if test -f src/gulch/server/app.py; then $(BIN)/gulch serve; else $(BIN)/gulch play $(GAME); fi
+
+test: check test-pure test-compiled test-web ## Everything that CI checks
+
+check: $(READY) ## Format, lint and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+ifneq ($(wildcard web/package.json),)
+	@$(MAKE) --no-print-directory web/node_modules/.ready
+	$(NPM) run --if-present check
+endif
+
+test-pure: web ## The tests, interpreted
+	GULCH_PURE=1 $(PYTEST)
+
+test-compiled: compile ## The tests marked `compiled`, on the compiled build
+	@if test -f src/gulch/_compiled.json; then echo 'GULCH_EXPECT=compiled pytest -m compiled'; \
+	  GULCH_EXPECT=compiled $(PYTEST) -m compiled; fi
+
+test-web: web ## The unit tests of the browser table
+ifneq ($(wildcard web/package.json),)
+	$(NPM) run --if-present test
+endif
+
+compile: $(READY) ## Compile engine, games and bots with mypyc
+	@$(BIN)/python tools/compile.py
+
+bench: compile ## Games per second, interpreted and compiled (GAME=, SEATS=)
+	@GULCH_PURE=1 $(BIN)/gulch bench $(GAME) --seats $(SEATS)
+	@$(BIN)/gulch bench $(GAME) --seats $(SEATS)
+
+playthroughs: $(READY) ## Write the golden playthroughs anew; read the diff before you commit it
+	@if test -f tests/playthroughs/write.py; then GULCH_PURE=1 PYTHONPATH=tests $(BIN)/python -m playthroughs.write; \
+	  else echo "There are no playthroughs yet."; fi
+
+docs: $(READY) ## Check that every page is in the index and every link leads somewhere
+	@$(BIN)/python tools/docs.py
+
+constraints: $(READY) ## Pin new dependencies (UPGRADE=1: all of them anew)
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-annotate --no-header \
+	  $(if $(UPGRADE),--upgrade) pyproject.toml -o constraints.txt
+
+clean: ## Remove what was built (not .venv)
+	rm -rf build dist $(STATIC) web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	rm -f src/gulch/_compiled.json
