@@ -45,7 +45,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
 	@touch $@
 
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.ready
-	$(NPM) run build -- --outDir ../$(STATIC) --emptyOutDir
+	$(NPM) run build
 	@touch $@
 endif
 

@@ -1,7 +1,7 @@
 """Compile the rules with mypyc, in place: each module's library beside its source, one shared library for all of them.
 
-Without mypyc or a C compiler it says so and leaves the pure source to run. `[tool.gulch]` in pyproject.toml names what is
-compiled. Run from the project's root, by `make compile`.
+Without mypyc or a C compiler it says so and leaves the pure source to run. `[tool.gulch]` in pyproject.toml names what
+is compiled.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def build(paths: list[Path], work: Path) -> None:
                         pass
                 return [str(made) for made in objects]
 
-            self.compiler.compile = compile_each  # type: ignore[method-assign, assignment]
+            self.compiler.compile = compile_each
             super().build_extensions()
 
     files = [os.path.relpath(PACKAGE / path, ROOT) for path in paths]
