@@ -68,17 +68,17 @@ def load(id: str) -> Game[Any]:
     return game
 
 
-def replay(record: dict[str, Any]) -> Table:
+def replay(record: Any) -> Table:
     """The table of a record, exactly as it was."""
     return records.replay(game_of(record), record)
 
 
-def verify(record: dict[str, Any]) -> Verdict:
+def verify(record: Any) -> Verdict:
     """Derive every die and card of a record again and say whether it holds."""
     return records.verify(game_of(record), record)
 
 
-def game_of(record: dict[str, Any]) -> Game[Any]:
+def game_of(record: Any) -> Game[Any]:
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise BadRecord("this is no record of a game: 'game' is missing")
     return load(record["game"])

@@ -144,6 +144,10 @@ class Game(Generic[S]):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Raise BadOption for a combination that the rulebook forbids."""
 
+    def examples(self) -> list[tuple[int, dict[str, Any]]]:
+        """Tables worth trying: every number of seats, and whatever options a game adds. The contract tests play them all."""
+        return [(seats, {}) for seats in self.seats]
+
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[S]:
         raise NotImplementedError
 

@@ -205,7 +205,7 @@ class Table:
         reasons = self.explain(seat, action)
         if reasons:
             raise Refused(reasons)
-        self.take(seat, self.rules.words.code(action.id if isinstance(action, Option) else action))
+        self.take(seat, self.rules.words.code(str(action.id) if isinstance(action, Option) else action))
 
     def take(self, seat: int, code: int) -> None:
         """The same for a legal action given as its number."""
@@ -219,9 +219,9 @@ class Table:
             self.close_block()
         self.advance()
 
-    def explain(self, seat: int, action: str | Option) -> list[Reason]:
-        """Why not: empty if the action is legal now."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+    def explain(self, seat: object, action: object) -> list[Reason]:
+        """Why not: empty if the action (an id or an option) is legal now. Takes anything: it is what guards the table."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             return [Reason("", "no-such-seat", {"seats": self.seats})]
         id = action.id if isinstance(action, Option) else action
         code = self.rules.words.code(id) if isinstance(id, str) else -1
