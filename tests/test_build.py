@@ -124,7 +124,7 @@ def test_this_run_tests_the_build_it_was_asked_for() -> None:
     from gulch.engine import table
 
     is_source = str(table.__file__).endswith(".py")
-    assert gulch.COMPILED == (not is_source)
+    assert (not is_source) == gulch.COMPILED
     if os.environ.get("GULCH_PURE") == "1":
         assert is_source
     if os.environ.get("GULCH_EXPECT") == "compiled":

@@ -1,0 +1,110 @@
+"""The house rules as functions: each takes text and returns what is wrong with it."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import tokenize
+from collections.abc import Iterator
+
+RULES = {"engine", "games", "bots"}
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": RULES,
+    "lab": RULES | {"lab", ""},
+    "env": RULES | {"env", ""},
+    "server": RULES | {"server", ""},
+    "cli": RULES | {"lab", "env", "server", "cli", ""},  # the commands start all of them
+}
+"""Which part of the package each part may know; "" is the package itself and the modules directly in it."""
+
+FOREIGN = {
+    "the clock": {"time", "datetime", "librt.time"},
+    "global random": {"random", "secrets", "uuid", "librt.random", "numpy"},
+    "the web": {
+        "aiosqlite",
+        "asyncio",
+        "fastapi",
+        "httpx",
+        "socket",
+        "sqlalchemy",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    },
+    "locale text": {"babel", "fluent", "gettext", "locale"},
+    "the terminal": {"rich", "typer"},
+}
+"""What the engine and the games must not know."""
+
+# Absolute paths that exist on one machine only, and hosts that only an installer needs.
+MACHINE = re.compile(
+    r"(?<![\w./)}~-])/(?:root|home|work|Users|builds)/\w[\w./-]*|\bfiles\.pythonhosted\.\w+|\bregistry\.npm\w+\.\w+"
+)
+
+
+def imported(source: str) -> Iterator[str]:
+    """Everything that is imported anywhere in the source; `from a import b` is `a.b`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ("." * node.level + f"{node.module or ''}.{name.name}" for name in node.names)
+
+
+def part_of(module: str) -> str | None:
+    """The part of the package that a module is in, or None if it is not ours."""
+    names = module.split(".")
+    if names[0] != "gulch":
+        return None
+    return names[1] if len(names) > 1 and names[1] in MAY_IMPORT else ""
+
+
+def wrong_imports(part: str, source: str) -> list[str]:
+    """Imports that point the wrong way, and relative ones, which don't say where they point."""
+    return [name for name in imported(source) if name.startswith(".") or part_of(name) not in {None, *MAY_IMPORT[part]}]
+
+
+def foreign_imports(source: str) -> list[str]:
+    """Imports of what the engine and the games must not know."""
+    return [
+        f"{name} ({what})"
+        for name in imported(source)
+        for what, modules in FOREIGN.items()
+        if any(name == module or name.startswith(module + ".") for module in modules)
+    ]
+
+
+def machine_paths(text: str) -> list[str]:
+    return MACHINE.findall(text)
+
+
+def resolved_addresses(lock: str) -> list[str]:
+    """Packages of a package-lock.json that say where they were once loaded from."""
+    packages: dict[str, dict[str, object]] = json.loads(lock).get("packages", {})
+    return [name for name, data in packages.items() if "resolved" in data]
+
+
+def long_functions(source: str, limit: int) -> list[str]:
+    return [
+        f"{node.name}: {lines}"
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (lines := (node.end_lineno or node.lineno) - node.lineno + 1) > limit
+    ]
+
+
+def code_lines(source: str) -> int:
+    """Lines that hold code: no blank ones, no comments, no docstrings."""
+    empty = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+    code: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type not in empty:
+            code.update(range(token.start[0], token.end[0] + 1))
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            code.difference_update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return len(code)
