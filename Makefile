@@ -87,7 +87,7 @@ playthroughs: $(READY) ## Write the golden playthroughs anew; read the diff befo
 	  else echo "There are no playthroughs yet."; fi
 
 docs: $(READY) ## Check that every page is in the index and every link leads somewhere
-	@$(BIN)/python tools/docs.py
+	@$(BIN)/python tools/check_docs.py
 
 constraints: $(READY) ## Pin new dependencies (UPGRADE=1: all of them anew)
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --all-extras --no-annotate --no-header \
