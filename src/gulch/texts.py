@@ -1,0 +1,147 @@
+"""Texts for people: Fluent messages of a game and of the table, by the conventions of docs/wire.md.
+
+`ask-MOMENT`, `wait-MOMENT`, `do-VERB`, `log-EVENT`, `why-REASON` and `DOMAIN-VALUE`. What a parameter means says the
+game's own vocabulary, so nothing here knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gulch.engine.game import Game, GulchError, Reason
+from gulch.engine.table import Question
+from gulch.engine.words import Option
+
+CASES = ("gen", "dat", "acc", "ins", "pre")
+TABLE = "gulch"  # the file of what is not a game's
+
+Names = Sequence[str]
+Arguments = dict[str, Any]
+Vocabulary = dict[str, dict[str, dict[str, str]]]
+
+
+class UnknownLocale(GulchError):
+    """There are no texts in this language."""
+
+
+def locales() -> tuple[str, ...]:
+    """The languages there are texts in."""
+    return tuple(sorted(folder.name for folder in folder_of_locales().iterdir() if folder.is_dir()))
+
+
+def folder_of_locales() -> Traversable:
+    return resources.files("gulch").joinpath("locales")
+
+
+def files_of(lang: str, game: str) -> list[Traversable]:
+    """The table's file and every file whose name begins with the game's id: a game may keep a deck's texts apart."""
+    if lang not in locales():
+        raise UnknownLocale(f"there are no texts in {lang[:40]!r}; there are {', '.join(locales())}")
+    files = sorted(folder_of_locales().joinpath(lang).iterdir(), key=lambda file: file.name)
+    return [file for file in files if file.name == f"{TABLE}.ftl" or (game and belongs(file.name, game))]
+
+
+def belongs(name: str, game: str) -> bool:
+    stem, _, ending = name.partition(".")
+    return ending == "ftl" and (stem == game or stem.startswith(f"{game}_"))
+
+
+@cache
+def bundle_of(lang: str, game: str) -> Any:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files_of(lang, game):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def vocabulary_of(game: Game[Any]) -> Vocabulary:
+    """What each parameter is, over all tables of the game: options may add words."""
+    whole: Vocabulary = {"verbs": {}, "moments": {}, "events": {}}
+    for seats, options in game.examples():
+        for kind, words in game.rules_for(seats, game.checked(seats, options)).parameters().items():
+            whole[kind].update(words)
+    return whole
+
+
+class Texts:
+    """The texts of one game (None: the table's own) in one language."""
+
+    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        self.lang = lang
+        self.bundle = bundle_of(lang, game.id if game else "")
+        self.words: Vocabulary = vocabulary_of(game) if game else {"verbs": {}, "moments": {}, "events": {}}
+
+    # ---- what happens at the table -------------------------------------------------------------------------
+    def question(self, question: Question, names: Names) -> str:
+        return self.say(f"ask-{question.kind}", self.about(question, names))
+
+    def waiting(self, question: Question, names: Names) -> str:
+        """The same question, told to the others."""
+        return self.say(f"wait-{question.kind}", self.about(question, names))
+
+    def option(self, option: Option, question: Question, names: Names) -> str:
+        own = self.arguments(self.words["verbs"].get(option.kind, {}), option.params, names)
+        return self.say(f"do-{option.kind}", {**self.about(question, names), **own})
+
+    def event(self, event: Option, names: Names) -> str:
+        return self.say(
+            f"log-{event.kind}", self.arguments(self.words["events"].get(event.kind, {}), event.params, names)
+        )
+
+    def reason(self, reason: Reason, names: Names) -> str:
+        return self.say(f"why-{reason.text}", self.arguments({"waiting": "seat"}, reason.params, names))
+
+    def about(self, question: Question, names: Names) -> Arguments:
+        domains = {**self.words["moments"].get(question.kind, {}), "seat": "seat"}
+        return self.arguments(domains, {**question.params, "seat": str(question.seat)}, names)
+
+    # ---- words ---------------------------------------------------------------------------------------------
+    def name(self, domain: str, value: str, case: str = "") -> str:
+        """A value of a domain by its name; in a grammatical case where the language has one."""
+        return self.find(f"{domain}-{value}", case) or self.find(f"{domain}-{value}") or value
+
+    def find(self, id: str, attribute: str = "") -> str:
+        """A message without parameters, or "" if the language does not have it."""
+        if not self.bundle.has_message(id):
+            return ""
+        message = self.bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+
+    def say(self, id: str, arguments: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """A message with its parameters. A missing one shows its id: a player can still go on."""
+        if not self.bundle.has_message(id):
+            return id
+        return str(self.bundle.format_pattern(self.bundle.get_message(id).value, {**(arguments or {}), **more})[0])
+
+    # ---- parameters ----------------------------------------------------------------------------------------
+    def arguments(self, domains: Mapping[str, str], params: Mapping[str, Any], names: Names) -> Arguments:
+        """Seats become names, values the names of things, numbers numbers; `NAME_id` is always the raw value."""
+        arguments: Arguments = {}
+        for name, value in params.items():
+            domain = domains.get(name, "")
+            if isinstance(value, list):
+                arguments[f"{name}_id"] = arguments[name] = ", ".join(self.plain(domain, str(v), names) for v in value)
+            else:
+                self.add(arguments, name, domain, value, names)
+        return arguments
+
+    def add(self, arguments: Arguments, name: str, domain: str, value: Any, names: Names) -> None:
+        raw = str(value)
+        arguments[f"{name}_id"] = raw
+        if domain != "seat" and raw.isdecimal() and not self.bundle.has_message(f"{domain}-{raw}"):
+            arguments[name] = ", ".join(raw) if domain.endswith("_set") else int(raw)
+            return
+        arguments[name] = self.plain(domain, raw, names)
+        for case in CASES:
+            arguments[f"{name}_{case}"] = self.plain(domain, raw, names, case)
+
+    def plain(self, domain: str, value: str, names: Names, case: str = "") -> str:
+        if domain == "seat" and value.isdecimal() and int(value) < len(names):
+            return names[int(value)]
+        return self.name(domain, value, case) if domain else value

@@ -1,0 +1,176 @@
+"""Every text that a game can need exists in every language and can be said with whatever the game puts into it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import gulch
+from gulch.engine.game import Reason
+from gulch.engine.words import Domain
+from gulch.texts import CASES, Texts, UnknownLocale, locales, vocabulary_of
+
+LANGUAGES = locales()
+KERNEL_REASONS = {"no-such-seat", "no-such-action", "not-asked", "not-now", "undo-barrier", "nothing-to-undo"}
+KERNEL = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo"}
+SOURCES = Path(str(resources.files("gulch")))
+
+
+def files(lang: str) -> list[Path]:
+    """This layer's files: those of the games and of the table. The server looks after its own."""
+    starts = ("gulch", *gulch.GAMES)
+    return [path for path in sorted((SOURCES / "locales" / lang).glob("*.ftl")) if path.stem.startswith(starts)]
+
+
+def entries(path: Path) -> Iterator[Any]:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def keys(path: Path) -> set[str]:
+    """Ids and attributes; grammatical cases are each language's own business."""
+    found: set[str] = set()
+    for entry in entries(path):
+        found.add(entry.id.name)
+        found |= {f"{entry.id.name}.{a.id.name}" for a in entry.attributes if a.id.name not in CASES}
+    return found
+
+
+def all_rules(id: str) -> list[Any]:
+    game = gulch.load(id)
+    return [game.rules_for(seats, game.checked(seats, options)) for seats, options in game.examples()]
+
+
+def domains(rules: Any) -> list[Domain]:
+    words = [*rules.words.by_name.values(), *rules.sayings.by_name.values(), *(m for m in rules.moments if m.name)]
+    return [domain for word in words for domain in word.fields.values()]
+
+
+def needed(id: str) -> set[str]:
+    """The messages of one game."""
+    wanted = {f"game-{id}"}
+    for rules in all_rules(id):
+        wanted |= {f"{start}-{moment.name}" for moment in rules.moments if moment.name for start in ("ask", "wait")}
+        wanted |= {f"do-{verb}" for verb in rules.words.by_name} | {f"log-{event}" for event in rules.sayings.by_name}
+        wanted |= {f"why-{reason}" for reason in rules.reasons}
+        wanted |= {f"{d.name}-{value}" for d in domains(rules) for value in d.values if value and not value.isdecimal()}
+    for spec in gulch.load(id).options.values():
+        wanted |= {spec.text} | {f"{spec.text}-{choice}" for choice in spec.choices if isinstance(choice, str)}
+    return wanted
+
+
+def shown(id: str) -> set[str]:
+    """Names of what a view may show, beyond what is said in words: characters, cards."""
+    named: set[str] = set()
+    for rules in all_rules(id):
+        for field in rules.fields:
+            kind = getattr(field.kind, "kind", field.kind)
+            named |= {f"{field.name}-{word}" for word in getattr(kind, "words", [])}
+    return named
+
+
+def arguments(texts: Texts, found: dict[str, Domain], data: st.DataObject) -> dict[str, Any]:
+    params = {name: data.draw(st.sampled_from(domain.values), name) for name, domain in found.items()}
+    names = data.draw(st.lists(st.text(min_size=1, max_size=20), min_size=8, max_size=8), "names")
+    return texts.arguments({name: domain.name for name, domain in found.items()}, params, names)
+
+
+def assert_sayable(texts: Texts, id: str, arguments: dict[str, Any]) -> None:
+    text, errors = texts.bundle.format_pattern(texts.bundle.get_message(id).value, arguments)
+    assert not errors, f"{id} in {texts.lang}: {errors}"
+    assert text.strip()
+
+
+def test_every_language_has_the_same_files_and_the_same_keys() -> None:
+    first = {path.name: keys(path) for path in files(LANGUAGES[0])}
+    for lang in LANGUAGES[1:]:
+        assert {path.name: keys(path) for path in files(lang)} == first
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", gulch.GAMES)
+def test_every_message_that_a_game_can_need_exists(id: str, lang: str) -> None:
+    texts = Texts(lang, gulch.load(id))
+
+    assert sorted(key for key in needed(id) | KERNEL if not texts.find(key) and not texts.bundle.has_message(key)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    wanted = set(KERNEL)
+    for id in gulch.GAMES:
+        wanted |= needed(id) | shown(id)
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    found = {entry.id.name for path in files(lang) for entry in entries(path)}
+    assert sorted(key for key in found - wanted if f'"{key}"' not in source) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", gulch.GAMES)
+@settings(max_examples=30, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_everything_can_be_said(id: str, lang: str, data: st.DataObject) -> None:
+    texts = Texts(lang, gulch.load(id))
+    seat = Domain("seat", [str(p) for p in range(8)])
+    for rules in all_rules(id)[-1:]:
+        for moment in rules.moments:
+            about = arguments(texts, {"seat": seat, **moment.fields}, data)
+            assert_sayable(texts, f"ask-{moment.name}", about)
+            assert_sayable(texts, f"wait-{moment.name}", about)
+            for verb in moment.verbs:
+                assert_sayable(texts, f"do-{verb.name}", {**about, **arguments(texts, verb.fields, data)})
+        for name, event in rules.sayings.by_name.items():
+            assert_sayable(texts, f"log-{name}", arguments(texts, event.fields, data))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_of_the_table_name_whom_we_wait_for(lang: str) -> None:
+    game = gulch.load("bang_dice")
+    table = game.table(seats=4, seed=1)
+    texts, names = Texts(lang, game), ["Ann", "Bob", "Cat", "Dan"]
+    asked = next(iter(table.pending))
+    [reason] = table.explain((asked + 1) % 4, "stop")
+    assert names[asked] in texts.reason(reason, names)
+    [reason] = table.explain(asked, "yodel")
+    assert "yodel" in texts.reason(reason, names)
+    for text in KERNEL_REASONS:
+        params = {"waiting": [0], "action": "stop", "seats": 4, "moment": "reroll"}
+        assert not texts.reason(Reason("", text, params), names).startswith("why-")
+
+
+def test_numbers_agree_in_russian() -> None:
+    texts = Texts("ru", gulch.load("bang_dice"))
+
+    def lost(lives: int) -> str:
+        return texts.say("log-lost", who="Мэй", lives=lives, cause_id="shot")
+
+    assert lost(1) == "Мэй теряет 1 очко жизни от выстрела."
+    assert lost(3) == "Мэй теряет 3 очка жизни от выстрела."
+    assert lost(5) == "Мэй теряет 5 очков жизни от выстрела."
+
+
+def test_a_value_takes_the_case_its_language_gives_it_and_else_the_plain_form() -> None:
+    texts = Texts("en", gulch.load("bang_dice"))
+    said = texts.arguments(
+        {"role": "role", "n": "number", "dice": "die_set"}, {"role": "outlaw", "n": "3", "dice": "135"}, []
+    )
+    assert said["role"] == said["role_acc"] == "Outlaw"
+    assert (said["role_id"], said["n"], said["n_id"], said["dice"]) == ("outlaw", 3, "3", "1, 3, 5")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLocale, match="there are en, ru"):
+        Texts("tlh", gulch.load("bang_dice"))
+
+
+def test_the_vocabulary_covers_every_table_of_the_game() -> None:
+    assert vocabulary_of(gulch.load("bang_dice"))["verbs"]["shoot"] == {"at": "seat"}
