@@ -1,0 +1,40 @@
+# What the server says when something can't be done. No message repeats what a visitor has sent.
+
+error-bad-name = Please choose a name.
+error-bad-option = This table can't be set up: check “{ $field }”.
+error-bad-request = The server did not understand this request.
+error-bad-token = This seat is not yours any more.
+error-chat-too-fast = A little slower, please: this line was not sent.
+error-internal = Something went wrong here. Please try again.
+error-kicked = The host has freed this seat.
+error-left = You have left the seat.
+error-malformed = The page and the server don't understand each other. Please reload the page.
+error-method = This address does not work that way.
+error-no-hello = The connection was closed because the page said nothing.
+error-no-name = Please tell us your name first.
+error-no-record = There is no record of this game.
+error-no-such-bot = There is no such bot.
+error-no-such-game = There is no such game.
+error-no-such-seat = There is no such seat.
+error-no-such-table = There is no such table.
+error-nobody-to-kick = There is nobody on this seat whom you could remove.
+error-not-found = There is nothing here.
+error-not-host = Only the host of the table may do this.
+error-not-over = The game is not over yet.
+error-not-your-seat = This is not your seat.
+error-origin = This request came from another site.
+error-over = The game is over.
+error-seat-taken = Somebody sits there already.
+error-seats-free = Some seats are still free: wait for players or put bots there.
+error-started = The game has begun already.
+error-store-down = The server can't store anything right now. Please try again in a moment.
+error-table-full = Every seat is taken. You can watch.
+error-too-fast = Too many requests. Please wait a moment.
+error-too-large = This request is too large.
+error-too-many-sockets = Too many open tables. Please close some.
+error-too-slow = Your connection could not keep up. It will be opened again.
+
+why-no-vote = There is nothing to vote on.
+why-not-started = The game has not begun yet.
+why-spectator = You are watching this game.
+why-vote-open = A vote is already open.

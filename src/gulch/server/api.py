@@ -1,0 +1,185 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from gulch.server import people, replays
+from gulch.server.bodies import BotBody, BotSeat, Failure, NameBody, NewTable, Number, SeatBody, SitBody
+from gulch.server.errors import Problem
+from gulch.server.gate import Gate
+from gulch.server.hub import Hub
+from gulch.server.identity import COOKIE, COOKIE_SECONDS, Guest
+from gulch.server.info import listed_info, table_info
+from gulch.server.messages import plain_text
+from gulch.server.store import Listing
+
+STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+router = APIRouter(responses={status: {"model": Failure} for status in STATUSES})
+
+TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+def reply(data: Any) -> Response:
+    return reply_json(msgspec.json.encode(data))
+
+
+def reply_json(data: bytes) -> Response:
+    return Response(data, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def visitor(request: Request) -> Guest | None:
+    """Whoever asks, within the limits; a POST from another site's page is refused."""
+    gate: Gate = request.app.state.gate
+    guest = hub_of(request).identity.guest(request.cookies.get(COOKIE))
+    if request.method != "GET" and not gate.origin_allowed(request.headers):
+        raise Problem(403, "error-origin")
+    address = address_of(request)
+    id = guest.id if guest else None
+    if not (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
+        raise Problem(429, "error-too-fast")
+    return guest
+
+
+def named(guest: Annotated[Guest | None, Depends(visitor)]) -> Guest:
+    if guest is None:
+        raise Problem(401, "error-no-name")
+    return guest
+
+
+HubDep = Annotated[Hub, Depends(hub_of)]
+Visitor = Annotated[Guest | None, Depends(visitor)]
+Named = Annotated[Guest, Depends(named)]
+
+
+# ---- games ----------------------------------------------------------------------------------------------------------
+@router.get("/healthz")
+async def healthz() -> Response:
+    return reply({"ok": True})
+
+
+@router.get("/api/games")
+async def games(hub: HubDep, guest: Visitor) -> Response:
+    return reply(hub.catalogue.data())
+
+
+@router.get("/api/games/{game}/rules")
+async def rules(hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"] = "en") -> Response:
+    if game not in hub.catalogue.games:
+        raise Problem(404, "error-no-such-game")
+    return reply(hub.catalogue.rules(game, lang))
+
+
+# ---- the visitor ----------------------------------------------------------------------------------------------------
+@router.post("/api/me")
+async def name_me(hub: HubDep, guest: Visitor, body: NameBody) -> Response:
+    name = plain_text(body.name, hub.settings.name_max)
+    if not name:
+        raise Problem(422, "error-bad-name")
+    guest = Guest(guest.id, name) if guest else hub.identity.new_guest(name)
+    await people.rename(hub, guest)
+    response = reply({"id": guest.id, "name": guest.name})
+    response.set_cookie(
+        COOKIE,
+        hub.identity.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=hub.settings.secure_cookie,
+    )
+    return response
+
+
+@router.get("/api/me")
+async def me(hub: HubDep, guest: Named) -> Response:
+    tables = [listed(hub, listing, guest) for listing in await hub.store.tables_of(guest.id)]
+    return reply({"id": guest.id, "name": guest.name, "tables": tables})
+
+
+def listed(hub: Hub, listing: Listing, guest: Guest | None) -> dict[str, Any]:
+    """A table in memory knows who is online; one that is not has nobody."""
+    id = guest.id if guest else None
+    live = hub.tables.get(listing.row.id)
+    return table_info(live, id, None) if live else listed_info(listing, id, [False] * len(listing.seats))
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
+@router.get("/api/tables")
+async def tables(hub: HubDep, guest: Visitor) -> Response:
+    return reply({"tables": [listed(hub, listing, guest) for listing in await hub.store.public()]})
+
+
+@router.post("/api/tables")
+async def create(hub: HubDep, guest: Named, body: NewTable) -> Response:
+    levels = [seat.level if isinstance(seat, BotSeat) else None for seat in body.seats]
+    return await info(hub, await people.create(hub, guest, body.game, dict(body.options), body.public, levels), guest)
+
+
+async def info(hub: Hub, id: str, guest: Guest | None) -> Response:
+    async with hub.use(id) as live:
+        return reply(table_info(live, guest.id if guest else None, hub.identity))
+
+
+@router.get("/api/tables/{id}")
+async def table(hub: HubDep, guest: Visitor, id: TableId) -> Response:
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/sit")
+async def sit(hub: HubDep, guest: Named, id: TableId, body: SitBody) -> Response:
+    async with hub.use(id) as live:
+        await people.sit(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/leave")
+async def leave(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.leave(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/bot")
+async def bot(hub: HubDep, guest: Named, id: TableId, body: BotBody) -> Response:
+    async with hub.use(id) as live:
+        await people.set_bot(live, guest, body.seat, body.level)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/kick")
+async def kick(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.kick(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/start")
+async def start(hub: HubDep, guest: Named, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        await people.start(live, guest)
+    return await info(hub, id, guest)
+
+
+# ---- finished games -------------------------------------------------------------------------------------------------
+@router.get("/api/tables/{id}/record")
+async def record(hub: HubDep, guest: Visitor, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await replays.record(live))
+
+
+@router.get("/api/tables/{id}/moments")
+async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Annotated[Number | None, Query()] = None) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await replays.moments(live, seat))

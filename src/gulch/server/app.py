@@ -1,0 +1,94 @@
+"""The application: lobby, socket and page in one FastAPI app."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from gulch.server import api, pages
+from gulch.server.catalogue import Catalogue
+from gulch.server.errors import Problem
+from gulch.server.gate import Gate
+from gulch.server.hub import Hub
+from gulch.server.identity import Identity, load_key
+from gulch.server.pool import Pool
+from gulch.server.settings import Settings
+from gulch.server.small import SmallBodies
+from gulch.server.socket import serve_socket
+from gulch.server.store import Store
+
+log = logging.getLogger("gulch.server")
+NO_STORE = {"Cache-Control": "no-store"}
+
+
+def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
+    settings.data.mkdir(parents=True, exist_ok=True)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.url)
+        await store.open()
+        pool = Pool(settings)
+        hub = Hub(settings, catalogue or Catalogue(), store, Identity(load_key(settings.data)), pool)
+        hub.start()
+        app.state.hub = hub
+        app.state.gate = Gate(settings)
+        yield
+        await hub.stop()
+        await pool.stop()
+        await store.close()
+
+    app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.include_router(api.router)
+    add_socket(app)
+    add_failures(app)
+    app.add_middleware(SmallBodies)
+    app.add_middleware(pages.SecurityHeaders)
+    return app
+
+
+def add_socket(app: FastAPI) -> None:
+    @app.websocket("/ws")
+    async def ws(ws: WebSocket) -> None:
+        await serve_socket(ws, app.state.hub, app.state.gate)
+
+
+def failure(problem: Problem) -> Response:
+    headers = {**NO_STORE, "Retry-After": "5"} if problem.status in (429, 503) else NO_STORE
+    return JSONResponse(problem.data(), status_code=problem.status, headers=headers)
+
+
+def add_failures(app: FastAPI) -> None:
+    """Every failure is a message id. What a client sent is not repeated, what went wrong inside is not told."""
+
+    @app.exception_handler(Problem)
+    async def known(request: Request, problem: Problem) -> Response:
+        return failure(problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        return failure(Problem(422, "error-bad-request"))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and request.method in ("GET", "HEAD"):
+            response = await pages.page(request)
+            if response is not None:
+                return response
+        text = {404: "error-not-found", 405: "error-method"}.get(error.status_code, "error-bad-request")
+        response = failure(Problem(error.status_code, text))
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response
+
+    @app.exception_handler(Exception)
+    async def unknown(request: Request, error: Exception) -> Response:
+        log.error("a request failed: %s", type(error).__name__)
+        return failure(Problem(503, "error-internal"))

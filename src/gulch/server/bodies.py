@@ -1,0 +1,60 @@
+"""What HTTP requests carry, for FastAPI to check and to describe. Unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
+
+SEATS_MAX = 16
+Number = Annotated[StrictInt, Field(ge=0, lt=SEATS_MAX)]
+Level = Annotated[str, Field(min_length=1, max_length=40)]
+OptionValue = StrictBool | StrictInt | Annotated[str, Field(max_length=80)] | list[Annotated[str, Field(max_length=80)]]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameBody(Body):
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class PersonSeat(Body):
+    kind: Literal["person"]
+
+
+class BotSeat(Body):
+    kind: Literal["bot"]
+    level: Level
+
+
+class NewTable(Body):
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    public: StrictBool = False
+    seats: Annotated[list[PersonSeat | BotSeat], Field(min_length=1, max_length=SEATS_MAX)]
+
+
+class SitBody(Body):
+    seat: Number | None = None
+
+
+class SeatBody(Body):
+    seat: Number
+
+
+class BotBody(Body):
+    seat: Number
+    level: Level | None
+
+
+class ErrorBody(BaseModel):
+    """What went wrong: a message id and its parameters."""
+
+    text: str
+    params: dict[str, Any]
+
+
+class Failure(BaseModel):
+    error: ErrorBody

@@ -1,0 +1,117 @@
+"""Fair chance: before the first question every seat commits to a seed, then all are revealed, and the game's key is
+made from all of them. Nobody, the server included, could know or steer the dice."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from gulch.engine.fair import SEED_BYTES, Fair, commitment
+from gulch.engine.game import BadOption
+from gulch.engine.records import new_table, record_of
+from gulch.server.errors import Problem
+from gulch.server.live import LiveTable
+from gulch.server.messages import Seed, frame
+from gulch.server.play import settle
+from gulch.server.store import change_table
+from gulch.server.writer import Conflict, StoreDown
+
+
+class Dealing:
+    """The seeds of one table while they are being collected."""
+
+    def __init__(self, live: LiveTable) -> None:
+        seats = len(live.seats)
+        self.live = live
+        self.nonce = secrets.token_hex(8)  # tells this attempt from an earlier one
+        self.commitments: list[str | None] = [None] * seats
+        self.seeds: list[bytes | None] = [None] * seats
+        self.made_here = [False] * seats
+        self.revealing = False
+        self.complete = asyncio.Event()
+
+    def said(self, seat: int, seed: Seed) -> None:
+        """What a seat sends. The first commitment counts; a seed that does not fit it is no seed."""
+        if not self.revealing and seed.commitment and self.commitments[seat] is None:
+            self.commitments[seat] = seed.commitment
+        if self.revealing and seed.reveal and self.seeds[seat] is None:
+            if commitment(bytes.fromhex(seed.reveal)) == self.commitments[seat]:
+                self.seeds[seat] = bytes.fromhex(seed.reveal)
+        if None not in (self.seeds if self.revealing else self.commitments):
+            self.complete.set()
+
+    def make(self, seat: int) -> None:
+        """A seed made by the server: for bots, for who is away, and for who does not answer in time."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        self.seeds[seat], self.commitments[seat], self.made_here[seat] = seed, commitment(seed), True
+
+    async def wait(self, parts: list[str | None] | list[bytes | None]) -> None:
+        """Until everybody has sent its part, or the grace is over."""
+        self.complete.clear()
+        if None in parts:
+            try:
+                async with asyncio.timeout(self.live.hub.settings.seed_grace):
+                    await self.complete.wait()
+            except TimeoutError:
+                pass
+        for seat, part in enumerate(parts):
+            if part is None:
+                self.make(seat)
+
+    async def collect(self) -> Fair:
+        live = self.live
+        for seat in live.seats:
+            if seat.level or not live.connections[seat.seat]:
+                self.make(seat.seat)
+            else:
+                live.to_seat(seat.seat, frame("commit", nonce=self.nonce))
+        await self.wait(self.commitments)
+        self.revealing = True
+        live.to_all(frame("reveal", nonce=self.nonce, commitments=self.commitments))
+        await self.wait(self.seeds)
+        server = bytes.fromhex(live.secret["server"]["seed"])
+        return Fair(server, [seed for seed in self.seeds if seed is not None], self.made_here)
+
+
+def new_secret() -> dict[str, dict[str, str]]:
+    """The server's own seed, committed to when the table is created."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    return {"server": {"commitment": commitment(seed), "seed": seed.hex()}}
+
+
+async def start(live: LiveTable) -> None:
+    """Deal, store, and ask the first question. The lock is free while seeds are collected: people may still arrive."""
+    if live.dealing is not None or live.row.state != "waiting":
+        raise Problem(409, "error-started")
+    live.dealing = Dealing(live)
+    try:
+        fair = await live.dealing.collect()
+        async with live.lock:
+            await deal(live, fair)
+    except (Conflict, StoreDown):
+        raise Problem(503, "error-store-down") from None
+    except BadOption:  # the options were legal when the table was made
+        raise Problem(409, "error-bad-option", field="options") from None
+    finally:
+        live.dealing = None
+
+
+async def deal(live: LiveTable, fair: Fair) -> None:
+    game = live.hub.catalogue.games[live.row.game]
+    live.table = new_table(game, len(live.seats), fair, live.options)
+    record = record_of(live.table)
+    secret = fair.to_data()
+    stored = change_table(
+        live.id,
+        state="playing",
+        version=str(game.version),
+        secret=msgspec.json.encode(secret).decode(),
+        start=msgspec.json.encode(record).decode(),
+    )
+    told = await live.store("start", -1, "", "table:0", stored)
+    live.secret = secret
+    live.row.state, live.row.version = "playing", str(game.version)
+    live.announce_now()
+    settle(live, told)

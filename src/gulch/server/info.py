@@ -1,0 +1,78 @@
+"""TableInfo: what the lobby, the seats and the spectators know about a table apart from the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gulch.server.identity import Identity, SeatClaim
+from gulch.server.store import Listing, SeatRow
+
+if TYPE_CHECKING:
+    from gulch.server.live import LiveTable
+
+
+def seat_info(seat: SeatRow, guest: str | None, online: bool) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "kind": "bot" if seat.level else "person",
+        "level": seat.level,
+        "name": seat.name,
+        "taken": seat.guest is not None,
+        "online": online,
+        "away": seat.away,
+        "mine": guest is not None and seat.guest == guest,
+    }
+
+
+def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity) -> dict[str, str]:
+    return {
+        str(seat.seat): identity.token(SeatClaim(seat.table_id, seat.seat, seat.epoch))
+        for seat in seats
+        if guest is not None and seat.guest == guest
+    }
+
+
+def table_info(live: LiveTable, guest: str | None, identity: Identity | None) -> dict[str, Any]:
+    """`guest` is who asks; with `identity` the tokens of the guest's own seats are in it."""
+    online = [bool(connections) for connections in live.connections]
+    listing = Listing(live.row, live.seats)
+    info = listed_info(listing, guest, online)
+    info["options"] = live.options
+    info["tokens"] = tokens_of(live.seats, guest, identity) if identity else {}
+    info["spectators"] = len(live.connections[-1])
+    info["fair"] = fair_info(live)
+    info["over"] = live.over["outcome"] if live.over else None
+    return info
+
+
+def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict[str, Any]:
+    """What a list of tables shows."""
+    row = listing.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": msgspec.json.decode(row.options),
+        "public": row.public,
+        "state": row.state,
+        "created": row.created,
+        "host": guest is not None and row.host == guest,
+        "seats": [seat_info(seat, guest, online[seat.seat]) for seat in listing.seats],
+        "tokens": {},
+        "spectators": 0,
+        "fair": None,
+        "over": None,
+    }
+
+
+def fair_info(live: LiveTable) -> dict[str, Any]:
+    """Commitments only. The seeds are shown in the record, once the game is over."""
+    seats: list[Any] = [None] * len(live.seats)
+    made_here = [False] * len(live.seats)
+    if live.dealing:
+        seats, made_here = live.dealing.commitments, live.dealing.made_here
+    elif "seats" in live.secret:
+        seats = [seat["commitment"] for seat in live.secret["seats"]]
+        made_here = [seat["made_here"] for seat in live.secret["seats"]]
+    return {"server": live.secret["server"]["commitment"], "seats": seats, "made_here": made_here}

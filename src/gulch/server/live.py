@@ -1,0 +1,202 @@
+"""A table in memory: its rows, the game, who is connected. One lock: changes happen one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Executable
+
+from gulch.engine.table import Table
+from gulch.server import crash, errors
+from gulch.server.connection import Connection
+from gulch.server.frames import NOTHING_SEEN, Raw, events_after, what_is_seen
+from gulch.server.info import table_info
+from gulch.server.messages import frame
+from gulch.server.store import EntryRow, Listing, SeatRow
+from gulch.server.writer import Conflict, StoreDown
+
+if TYPE_CHECKING:
+    from gulch.server.dealing import Dealing
+    from gulch.server.drive import Driver
+    from gulch.server.hub import Hub
+    from gulch.server.vote import Vote
+
+RECENT = 32
+ANNOUNCE_SECONDS = 0.03
+
+
+class LiveTable:
+    def __init__(self, hub: Hub, listing: Listing) -> None:
+        self.hub = hub
+        self.row = listing.row
+        self.seats: list[SeatRow] = listing.seats
+        self.id = self.row.id
+        self.options: dict[str, Any] = msgspec.json.decode(self.row.options)
+        self.secret: dict[str, Any] = msgspec.json.decode(self.row.secret)
+        self.kicked: list[str] = msgspec.json.decode(self.row.kicked)
+        self.over: dict[str, Any] | None = msgspec.json.decode(self.row.outcome) if self.row.outcome else None
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.position = -1  # of the last entry
+        # Where the game came from a checkpoint of older rules, its streams begin later than the stored ones.
+        self.base = [0] * self.viewers
+        self.shift = [0] * self.viewers  # and "undo:n" counts from there
+        self.marks = [array("I") for _ in range(self.viewers)]  # the length of each viewer's stream, by position
+        self.recent: OrderedDict[str, int] = OrderedDict()  # command -> position
+        self.connections: list[list[Connection]] = [[] for _ in range(self.viewers)]
+        self.chat: deque[dict[str, Any]] = deque(maxlen=hub.settings.chat_kept)
+        self.dealing: Dealing | None = None
+        self.vote: Vote | None = None
+        self.driver: Driver = hub.new_driver(self)
+        self.users = 0
+        self.used = time.monotonic()
+        self.announcing = False
+
+    @property
+    def viewers(self) -> int:
+        return len(self.seats) + 1
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.users or self.dealing or self.driver.busy or any(self.connections))
+
+    def viewer(self, connection: Connection) -> int:
+        return len(self.seats) if connection.seat is None else connection.seat
+
+    def seq(self, viewer: int) -> int:
+        return self.marks[viewer][-1] if self.marks[viewer] else 0
+
+    def position_of(self, viewer: int, seq: int) -> int:
+        """The first position at which this viewer had been told event `seq`."""
+        return min(bisect_left(self.marks[viewer], seq), self.position)
+
+    # ---- storing ----------------------------------------------------------------------------------------------------
+    async def store(self, kind: str, seat: int, said: str, cmd_id: str, *statements: Executable) -> list[bytes]:
+        """Store what has just happened to `self.table`. Returns each viewer's new events; on failure the memory goes
+        back to what is stored."""
+        table = self.table
+        assert table is not None
+        told, seqs = [], []
+        for v in range(self.viewers):
+            news = [shifted(event, self.shift[v]) for event in table.streams[v][self.seq(v) - self.base[v] :]]
+            told.append(self.hub.texts.encode(table, news, self.seq(v) + 1))
+            seqs.append(self.seq(v) + len(news))
+        entry = EntryRow(
+            table_id=self.id,
+            position=self.position + 1,
+            cmd_id=cmd_id,
+            seat=seat,
+            kind=kind,
+            said=said,
+            seqs=",".join(map(str, seqs)),
+            told=(b"[" + b",".join(told) + b"]").decode(),
+            at=time.time(),
+        )
+        try:
+            await self.hub.store.write(*statements, entry=entry)
+        except (Conflict, StoreDown):
+            await self.hub.reload(self)
+            raise
+        self.note(entry.position, cmd_id, seqs)
+        return told
+
+    def note(self, position: int, cmd_id: str, seqs: list[int]) -> None:
+        self.position = position
+        for marks, seq in zip(self.marks, seqs, strict=True):
+            marks.append(seq)
+        self.recent[cmd_id] = position
+        if len(self.recent) > RECENT:
+            self.recent.popitem(last=False)
+
+    # ---- telling ----------------------------------------------------------------------------------------------------
+    def broadcast(self, told: list[bytes]) -> None:
+        assert self.table is not None
+        for v, connections in enumerate(self.connections):
+            if connections:
+                update = frame("update", seq=self.seq(v), **what_is_seen(self.table, v), events=Raw(told[v]))
+                for connection in connections:
+                    connection.send(update)
+                crash.point("mid-broadcast")
+
+    def to_all(self, data: bytes) -> None:
+        for connections in self.connections:
+            for connection in connections:
+                connection.send(data)
+
+    def to_seat(self, seat: int, data: bytes) -> None:
+        for connection in self.connections[seat]:
+            connection.send(data)
+
+    def announce(self) -> None:
+        """Tell everybody about seats, names and presence; a burst of changes is told once."""
+        if not self.announcing:
+            self.announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self.announce_now)
+
+    def announce_now(self) -> None:
+        self.announcing = False
+        for connections in self.connections:
+            for connection in connections:
+                connection.send(frame("table", table=self.info(connection)))
+
+    def info(self, connection: Connection) -> dict[str, Any]:
+        """For a socket: without tokens, these are given over HTTP only."""
+        guest = connection.guest.id if connection.guest else None
+        if connection.seat is not None:
+            guest = self.seats[connection.seat].guest
+        return table_info(self, guest, None)
+
+    async def snapshot(self, connection: Connection, last_seq: int) -> bytes:
+        viewer = self.viewer(connection)
+        seq = self.seq(viewer)
+        seen = NOTHING_SEEN if self.table is None else what_is_seen(self.table, viewer)
+        if self.table is None and self.over:  # finished under rules that are gone: shown as it was
+            seen = {**NOTHING_SEEN, "view": self.over["views"][viewer]}
+        events = await self.events(viewer, last_seq if last_seq <= seq else 0)
+        chat = [chat_line(line) for line in self.chat]
+        return frame("snapshot", seq=seq, **seen, events=Raw(events), table=self.info(connection), chat=chat)
+
+    async def events(self, viewer: int, last_seq: int) -> bytes:
+        """What this viewer was told after event `last_seq`, from the store."""
+        marks = self.marks[viewer]
+        first = bisect_right(marks, last_seq)  # the first position that told more
+        if first >= len(marks):
+            return b"[]"
+        before = marks[first - 1] if first else 0
+        told = await self.hub.store.told(self.id, first - 1, self.position)
+        return events_after(told, viewer, last_seq - before)
+
+    # ---- presence ---------------------------------------------------------------------------------------------------
+    def connect(self, connection: Connection) -> None:
+        self.connections[self.viewer(connection)].append(connection)
+        self.announce()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections[self.viewer(connection)].remove(connection)
+        self.used = time.monotonic()
+        self.announce()
+
+    def hang_up(self, seat: int, code: int, text: str) -> None:
+        for connection in self.connections[seat]:
+            connection.close(code, text)
+
+    def broken(self) -> None:
+        """The store failed under us: everybody may come back when it works again."""
+        for connections in self.connections:
+            for connection in connections:
+                connection.close(*errors.STORE_DOWN)
+
+
+def shifted(event: str, by: int) -> str:
+    return f"undo:{int(event[5:]) + by}" if by and event.startswith("undo:") else event
+
+
+def chat_line(line: dict[str, Any]) -> dict[str, Any]:
+    seat = None if line["seat"] == -1 else line["seat"]
+    return {"from": line["name"], "seat": seat, "text": line["text"], "at": line["at"]}

@@ -1,0 +1,86 @@
+"""What a client may say on the socket. Anything else is malformed: unknown types, unknown fields, texts too long."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[0-9A-Za-z_.:-]+\Z")]
+OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Hex32 = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+Ref = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=64)]
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(Said, tag="hello"):
+    table: Id
+    token: Annotated[str, Meta(max_length=400)] | None = None
+    last_seq: Count = 0
+
+
+class Answer(Said, tag="answer"):
+    cmd_id: Id
+    question: Count
+    option: OptionId
+
+
+class Undo(Said, tag="undo"):
+    cmd_id: Id
+
+
+class AskUndo(Said, tag="ask_undo"):
+    cmd_id: Id
+
+
+class Agree(Said, tag="agree"):
+    cmd_id: Id
+    yes: bool
+
+
+class Explain(Said, tag="explain"):
+    ref: Ref
+    option: OptionId
+
+
+class Look(Said, tag="look"):
+    ref: Ref
+    seq: Count
+
+
+class Chat(Said, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class Seed(Said, tag="seed"):
+    commitment: Hex32 | None = None
+    reveal: Hex32 | None = None
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+Message = Hello | Answer | Undo | AskUndo | Agree | Explain | Look | Chat | Seed | Ping
+decoder = msgspec.json.Decoder(Message)
+encode = msgspec.json.Encoder().encode
+
+
+def read(text: str) -> Message:
+    said: Message = decoder.decode(text)
+    return said
+
+
+def frame(kind: str, **fields: Any) -> bytes:
+    return encode({"type": kind, **fields})
+
+
+def plain_text(text: str, most: int) -> str:
+    """One line without control characters (they could forge lines or turn the writing direction)."""
+    kept = "".join(c if c.isprintable() or c.isspace() else "" for c in text)
+    return " ".join(kept.split())[:most].strip()

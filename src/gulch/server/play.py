@@ -1,0 +1,193 @@
+"""What a seat says about the game: answer, undo, explain, look. Persist, then acknowledge, then broadcast."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Executable
+
+from gulch.engine.game import Refused
+from gulch.engine.records import record_of
+from gulch.engine.table import Table
+from gulch.server import crash
+from gulch.server.connection import Connection
+from gulch.server.frames import seat_of
+from gulch.server.live import LiveTable
+from gulch.server.messages import Answer, Explain, Look, Undo, frame
+from gulch.server.pool import Late
+from gulch.server.replay import checkpoint_of
+from gulch.server.store import change_table
+from gulch.server.writer import Conflict, StoreDown
+
+CHECKPOINT_EVERY = 25
+LOOK_SECONDS = 5.0
+
+
+def reason(text: str, **params: Any) -> dict[str, Any]:
+    return {"rule": "", "text": text, "params": params}
+
+
+def refused(cmd_id: str, reasons: list[dict[str, Any]], **more: Any) -> bytes:
+    return frame("refused", cmd_id=cmd_id, reasons=reasons, **more)
+
+
+async def first_ack(live: LiveTable, seat: int, cmd_id: str, remembered_only: bool = False) -> bytes | None:
+    """The acknowledgement that this command got, if it was done before."""
+    command = f"{seat}:{cmd_id}"
+    position = live.recent.get(command)
+    if position is None and not remembered_only:
+        entry = await live.hub.store.entry(live.id, command)
+        position = None if entry is None else entry.position
+    if position is None or position > live.position:
+        return None
+    return frame("ack", cmd_id=cmd_id, seq=live.marks[seat][position])
+
+
+async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
+    seat = connection.seat
+    assert seat is not None
+    async with live.lock:
+        if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
+            connection.send(ack)
+            return
+        question = live.table.pending.get(seat) if live.table else None
+        if question is None or question.number != said.question:
+            ack = await first_ack(live, seat, said.cmd_id)
+            now = None if question is None else question.data()
+            connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
+            return
+        try:
+            await carry_out(live, seat, said.option, f"{seat}:{said.cmd_id}", connection, said.cmd_id)
+        except Refused as error:
+            connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
+        except Conflict:  # the command is an old one after all, or another process has moved on
+            ack = await first_ack(live, seat, said.cmd_id)
+            connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
+
+
+async def answer_for(live: LiveTable, seat: int, number: int, option: str) -> bool:
+    """An answer that the table gives for a seat: a bot's, or the only one there is. False: it could not be stored."""
+    async with live.lock:
+        question = live.table.pending.get(seat) if live.table else None
+        if question is None or question.number != number:
+            return True  # somebody was faster
+        try:
+            await carry_out(live, seat, option, f"table:{live.position + 1}", None, "")
+        except (Refused, Conflict, StoreDown):
+            return False
+        return True
+
+
+async def carry_out(
+    live: LiveTable, seat: int, option: str, command: str, connection: Connection | None, cmd_id: str
+) -> None:
+    assert live.table is not None
+    live.table.answer(seat, option)
+    told = await live.store("answer", seat, option, command, *aftermath(live))
+    acknowledge(live, seat, connection, cmd_id)
+    settle(live, told)
+
+
+def acknowledge(live: LiveTable, seat: int, connection: Connection | None, cmd_id: str) -> None:
+    crash.point("before-ack")
+    if connection is not None:
+        connection.send(frame("ack", cmd_id=cmd_id, seq=live.seq(seat)))
+
+
+def settle(live: LiveTable, told: list[bytes]) -> None:
+    """After something was stored: everybody is told, an open vote is off, the next bot may think."""
+    if live.vote:
+        live.vote.close("refused")
+    live.broadcast(told)
+    if live.row.state == "over":
+        live.announce()
+    live.driver.look()
+
+
+def aftermath(live: LiveTable) -> list[Executable]:
+    """What is stored with an answer: the end of the game, and a checkpoint now and then."""
+    table = live.table
+    assert table is not None
+    if table.over and live.row.state == "playing":
+        outcome = table.outcome
+        views = [table.view(seat_of(v, table)) for v in range(live.viewers)]
+        live.over = {"outcome": outcome.data() if outcome else None, "views": views}
+        live.row.state = "over"
+        text = msgspec.json.encode(live.over).decode()
+        record = msgspec.json.encode(record_of(table)).decode()
+        return [change_table(live.id, state="over", outcome=text, record=record, checkpoint=None)]
+    if (live.position + 2) % CHECKPOINT_EVERY == 0:
+        text = msgspec.json.encode(checkpoint_of(table, live.position + 1)).decode()
+        return [change_table(live.id, checkpoint=text)]
+    return []
+
+
+async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
+    seat = connection.seat
+    assert seat is not None
+    async with live.lock:
+        if ack := await first_ack(live, seat, said.cmd_id):
+            connection.send(ack)
+            return
+        table = live.table
+        if table is None or table.over:
+            connection.send(refused(said.cmd_id, [reason("nothing-to-undo")], vote=False))
+            return
+        index = table.last_answer(seat)
+        if not table.undo(seat):
+            mine = any(entry.seat == seat for entry in table.log)
+            text = "undo-barrier" if mine else "nothing-to-undo"
+            connection.send(refused(said.cmd_id, [reason(text)], vote=mine))
+            return
+        try:
+            told = await live.store("undo", seat, str(index), f"{seat}:{said.cmd_id}", *aftermath(live))
+        except Conflict:
+            connection.send(refused(said.cmd_id, [reason("undo-barrier")], vote=False))
+            return
+        acknowledge(live, seat, connection, said.cmd_id)
+        settle(live, told)
+
+
+async def explain(live: LiveTable, connection: Connection, said: Explain) -> None:
+    assert connection.seat is not None
+    async with live.lock:
+        if live.table is None:
+            reasons = [reason("not-started")]
+        else:
+            reasons = [why.data() for why in live.table.explain(connection.seat, said.option)]
+    connection.send(frame("why", ref=said.ref, reasons=reasons))
+
+
+async def look(live: LiveTable, connection: Connection, said: Look) -> None:
+    """The table as this viewer saw it once. Worked out elsewhere, so that the table goes on meanwhile."""
+    viewer = live.viewer(connection)
+    view: Any = None
+    position = 0
+    async with live.lock:
+        seq = min(said.seq, live.seq(viewer))
+        table = live.table
+        if table is not None:
+            position = live.position_of(viewer, seq)
+            seq = live.marks[viewer][position]
+            if position == live.position:
+                view = table.view(seat_of(viewer, table))
+    if table is not None and view is None:
+        view = await past_view(live, table, position, viewer)
+    connection.send(frame("moment", ref=said.ref, seq=seq, view=view))
+
+
+async def past_view(live: LiveTable, table: Table, position: int, viewer: int) -> Any:
+    """None where it can't be known any more (the game was begun under older rules)."""
+    entries = await live.hub.store.entries(live.id)
+    job = {
+        "kind": "look",
+        "game": table.game.id,
+        "start": {**record_of(table), "answers": []},
+        "steps": [(entry.kind, entry.seat, entry.said) for entry in entries[: position + 1]],
+        "seat": seat_of(viewer, table),
+    }
+    try:
+        return await live.hub.pool.run(job, LOOK_SECONDS)
+    except Late:
+        return None

@@ -1,0 +1,50 @@
+"""A table from what is stored: played again entry by entry or, when the rules have changed, from its checkpoint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from gulch.engine.game import BadRecord, Game
+from gulch.engine.records import opened, parcel, renumber_after, rewind, unpack
+from gulch.engine.table import Table
+
+Step = tuple[str, int, str]  # kind, seat, said
+
+
+def apply(table: Table, step: Step) -> None:
+    kind, seat, said = step
+    if kind == "answer":
+        table.answer(seat, said)
+    elif kind == "undo":
+        if not table.undo(seat):
+            raise BadRecord("a stored undo is not possible")
+    elif kind == "back":
+        rewind(table, int(said))
+
+
+def rebuild(game: Game[Any], start: dict[str, Any], steps: Iterable[Step]) -> Table:
+    """`start` is a record without answers."""
+    table = opened(game, start)
+    for step in steps:
+        apply(table, step)
+    return table
+
+
+def checkpoint_of(table: Table, position: int) -> dict[str, Any]:
+    """What a later version of the rules needs to go on from here: the state, questions asked, events told."""
+    packed = parcel(table)
+    answers = [0] * table.seats
+    for entry in table.log[: len(table.log) - len(packed["answers"])]:
+        answers[entry.seat] += 1
+    asked = [count + gone for count, gone in zip(answers, table.withdrawn, strict=True)]
+    return {"position": position, "parcel": packed, "asked": asked, "told": table.told}
+
+
+def go_on(game: Game[Any], checkpoint: dict[str, Any]) -> Table:
+    """The table of a checkpoint under today's rules. Its past is in the stored streams only."""
+    packed = {**checkpoint["parcel"], "version": game.version}
+    packed["options"] = game.checked(packed["seats"], {k: v for k, v in packed["options"].items() if k in game.options})
+    table = unpack(game, packed)
+    renumber_after(table, checkpoint["asked"])
+    return table

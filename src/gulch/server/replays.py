@@ -1,0 +1,82 @@
+"""Finished games: the record, and what each viewer saw at every moment of it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from gulch.server.errors import Problem
+from gulch.server.frames import Raw, events_after
+from gulch.server.live import LiveTable
+from gulch.server.messages import encode
+from gulch.server.pool import Late
+
+SECONDS = 20.0
+KEPT = 16
+
+
+async def record(live: LiveTable) -> bytes:
+    """As it was written when the game ended. It holds every secret, so nobody gets it earlier."""
+    if live.row.state != "over":
+        raise Problem(409, "error-not-over")
+    listing = await live.hub.store.table(live.id)
+    if listing is None or listing.row.record is None:
+        raise Problem(404, "error-no-record")
+    return listing.row.record.encode()
+
+
+class Shelf:
+    """The last few replays, since whoever opens one opens it for several people."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+
+    def put(self, key: tuple[str, int | None], data: bytes) -> None:
+        self.kept[key] = data
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+
+shelf = Shelf()
+
+
+async def moments(live: LiveTable, seat: int | None) -> bytes:
+    if live.row.state != "over":
+        raise Problem(409, "error-not-over")
+    if seat is not None and seat >= len(live.seats):
+        raise Problem(404, "error-no-such-seat")
+    key = (live.id, seat)
+    if key not in shelf.kept:
+        shelf.put(key, await make_moments(live, seat))
+    return shelf.kept[key]
+
+
+async def make_moments(live: LiveTable, seat: int | None) -> bytes:
+    """One moment per answer. Under rules that are gone only the last view is known; the events always are."""
+    viewer = len(live.seats) if seat is None else seat
+    told = await live.hub.store.told(live.id, -1, live.position)
+    views = await past_views(live, seat) or [None] * live.position + [live.over["views"][viewer] if live.over else None]
+    moments = [
+        {"seq": seq, "view": view, "events": Raw(events_after([row], viewer, 0))}
+        for seq, view, row in zip(live.marks[viewer], views, told, strict=True)
+    ]
+    return encode({"moments": moments})
+
+
+async def past_views(live: LiveTable, seat: int | None) -> list[Any] | None:
+    start: dict[str, Any] = msgspec.json.decode(await record(live))
+    entries = await live.hub.store.entries(live.id)
+    job = {
+        "kind": "moments",
+        "game": live.row.game,
+        "start": {**start, "answers": []},
+        "steps": [(entry.kind, entry.seat, entry.said) for entry in entries],
+        "seat": seat,
+    }
+    try:
+        views: list[Any] = await live.hub.pool.run(job, SECONDS)
+    except Late:
+        return None
+    return views if len(views) == len(entries) else None

@@ -1,0 +1,101 @@
+"""Start the server: one process, one event loop, one store."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+import uvicorn
+
+from gulch.server.app import make_app
+from gulch.server.settings import Settings
+
+LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+Ready = Callable[[str], None]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = "gulch-data",
+    browser: bool = True,
+    database: str = "",
+    origins: tuple[str, ...] = (),
+    on_ready: Ready | None = None,
+) -> None:
+    """Serve until interrupted. Port 0 takes a free one; `on_ready` hears the address when people may come. OSError if
+    the port is taken."""
+    settings = Settings(data=Path(data), host=host, port=port, database=database, origins=origins)
+    run(settings, browser, on_ready)
+
+
+def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None) -> None:
+    quiet_logs()
+    listener = listen(settings.host, settings.port)
+    address = address_of(listener)
+
+    def ready() -> None:
+        if on_ready is not None:
+            on_ready(address)
+        if browser:
+            webbrowser.open(address)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        make_server(settings, ready).run(sockets=[listener])
+
+
+class Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
+
+
+def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        loop="uvloop" if find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_max,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
+        timeout_graceful_shutdown=settings.stop_seconds,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    return Server(config, ready)
+
+
+def quiet_logs() -> None:
+    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
+    # These name addresses and, where a client put it there, whatever stands behind the question mark.
+    for name in ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((host, port))
+    listener.listen(2048)
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,80 @@
+"""What is stored. The record of a table is its row's `start` and its entries; everything else can be made from them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(40), nullable=False),  # of the rules that played it
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting, playing, over
+    Column("host", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("kicked", Text, nullable=False),  # guests who may not sit down again
+    Column("secret", Text, nullable=False),  # the server's seed, then every seed with who made it
+    Column("start", Text),  # the record without its answers, from the first question on
+    Column("checkpoint", Text),  # the state between two steps and how many answers made it
+    Column("outcome", Text),  # with the last view of every viewer
+    Column("record", Text),  # once over: as everybody may have it
+    Index("tables_listed", "public", "state", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32)),  # its owner, also while a bot plays
+    Column("name", String(80), nullable=False),
+    Column("level", String(40)),  # the bot that plays; none: the owner
+    Column("epoch", Integer, nullable=False),  # counts the owners
+    Column("away", Boolean, nullable=False),
+    Index("seats_of_a_guest", "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("cmd_id", String(100), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: the table itself
+    Column("kind", String(8), nullable=False),  # start, answer, undo (which answer), back (how many answers are kept)
+    Column("said", String(200), nullable=False),
+    Column("seqs", String(200), nullable=False),  # the length of each viewer's stream afterwards
+    Column("told", Text, nullable=False),  # what each viewer was told
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "position"),
+    UniqueConstraint("table_id", "cmd_id"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: a spectator
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_of_a_table", "table_id", "id"),
+)

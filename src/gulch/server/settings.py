@@ -1,0 +1,59 @@
+"""What can be set about a server. Every limit stands here, so that a test or a host can change it without a patch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
+    origins: tuple[str, ...] = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
+    secure_cookie: bool = False  # set behind TLS
+
+    # People
+    name_max: int = 40
+    chat_max: int = 300
+    chat_kept: int = 50
+    vote_seconds: float = 120.0
+    seed_grace: float = 2.0  # how long a seat may take to commit, and again to reveal
+
+    # Bots, and whoever can only pass: seconds from the question to the answer
+    delay: tuple[float, float] = (0.9, 2.4)
+    bot_workers: int = 1
+    bot_budget: float = 1.0  # thinking time
+    bot_patience: float = 4.0  # beyond the budget, then the worker is replaced
+
+    # Limits
+    message_max: int = 64 * 1024
+    message_rate: float = 10.0  # a second and connection
+    message_burst: float = 80.0
+    chat_rate: float = 0.5
+    chat_burst: float = 6.0
+    look_rate: float = 5.0
+    look_burst: float = 30.0
+    read_rate: float = 30.0  # HTTP GET, a second and address
+    read_burst: float = 300.0
+    write_rate: float = 5.0  # HTTP POST, a second and guest
+    write_burst: float = 60.0
+    address_write_rate: float = 20.0  # HTTP POST, a second and address: cookies are free, addresses are not
+    address_write_burst: float = 240.0
+    sockets_per_address: int = 400
+    sockets_per_guest: int = 32
+    queue_frames: int = 256  # a reader that is further behind is closed with 1013
+    queue_bytes: int = 1024 * 1024
+    hello_seconds: float = 10.0  # a socket must say hello within
+
+    # Housekeeping
+    idle_seconds: float = 120.0  # a table nobody uses leaves the memory
+    sweep_seconds: float = 15.0
+    ping_seconds: float = 20.0
+    stop_seconds: int = 3
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'gulch.db'}"

@@ -1,0 +1,183 @@
+"""The store: what is read from it and what goes in. SQL for any database; SQLite's own ways are in sqlite.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, Row, bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gulch.server import sqlite
+from gulch.server.schema import chat, entries, seats, tables
+from gulch.server.writer import Job, Writer
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    version: str
+    options: str
+    public: bool
+    state: str
+    host: str
+    created: float
+    kicked: str
+    secret: str
+    start: str | None = None
+    checkpoint: str | None = None
+    outcome: str | None = None
+    record: str | None = None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    seat: int
+    guest: str | None
+    name: str
+    level: str | None
+    epoch: int
+    away: bool
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    position: int
+    cmd_id: str
+    seat: int
+    kind: str
+    said: str
+    seqs: str
+    told: str
+    at: float
+
+
+class Listing(msgspec.Struct):
+    """What a list of tables shows of one."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+# Without the secrets, the start and the checkpoint: lists must not read megabytes.
+LISTED_NAMES = ("id", "game", "version", "options", "public", "state", "host", "created", "kicked")
+LISTED = [tables.c[name] for name in LISTED_NAMES]
+# Without what was told: a replay tells it again.
+SCANNED = [entries.c[name] for name in ("position", "cmd_id", "seat", "kind", "said", "seqs", "at")]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.writing: AsyncEngine
+        self.reading: AsyncEngine
+        if sqlite.is_sqlite(url):
+            self.writing, self.reading = sqlite.engines(url)
+        else:
+            self.writing = self.reading = create_async_engine(url)
+        self.writer = Writer(self.writing)
+
+    async def open(self) -> None:
+        async with self.writing.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+    # ---- reading ----------------------------------------------------------------------------------------------------
+    async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+        async with self.reading.connect() as connection:
+            return (await connection.execute(query, values or {})).all()
+
+    async def table(self, id: str) -> Listing | None:
+        found = await self.rows(TABLE, {"id": id})
+        if not found:
+            return None
+        people = await self.rows(SEATS, {"id": id})
+        return Listing(TableRow(**found[0]._mapping), [SeatRow(**row._mapping) for row in people])
+
+    async def entries(self, id: str) -> Sequence[Row[Any]]:
+        return await self.rows(ENTRIES, {"id": id})
+
+    async def told(self, id: str, after: int, upto: int) -> list[str]:
+        return [row.told for row in await self.rows(TOLD, {"id": id, "after": after, "upto": upto})]
+
+    async def entry(self, id: str, cmd_id: str) -> Row[Any] | None:
+        found = await self.rows(ENTRY, {"id": id, "cmd_id": cmd_id})
+        return found[0] if found else None
+
+    async def chat(self, id: str, most: int) -> list[dict[str, Any]]:
+        found = await self.rows(CHAT.limit(most), {"id": id})
+        return [dict(row._mapping) for row in reversed(found)]
+
+    async def public(self, most: int = 100) -> list[Listing]:
+        query = select(*LISTED).where(tables.c.public, tables.c.state != "over").order_by(tables.c.created.desc())
+        return await self.listings(query.limit(most))
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[Listing]:
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        hers = select(*LISTED).where(tables.c.id.in_(mine) | (tables.c.host == guest))
+        return await self.listings(hers.order_by(tables.c.created.desc()).limit(most))
+
+    async def listings(self, query: Executable) -> list[Listing]:
+        found = {row.id: Listing(TableRow(**row._mapping, secret=""), []) for row in await self.rows(query)}
+        people = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
+        for row in await self.rows(people) if found else ():
+            found[row.table_id].seats.append(SeatRow(**row._mapping))
+        return list(found.values())
+
+    # ---- writing ----------------------------------------------------------------------------------------------------
+    async def write(
+        self, *statements: Executable, entry: EntryRow | None = None, line: dict[str, Any] | None = None
+    ) -> None:
+        rows = [] if entry is None else [msgspec.structs.asdict(entry)]
+        await self.writer.put(Job(statements, rows, [] if line is None else [line]))
+
+
+TABLE = select(tables).where(tables.c.id == bindparam("id"))
+SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+ENTRIES = select(*SCANNED).where(entries.c.table_id == bindparam("id")).order_by(entries.c.position)
+TOLD = (
+    select(entries.c.told)
+    .where(entries.c.table_id == bindparam("id"), entries.c.position > bindparam("after"))
+    .where(entries.c.position <= bindparam("upto"))
+    .order_by(entries.c.position)
+)
+ENTRY = select(*SCANNED).where(entries.c.table_id == bindparam("id"), entries.c.cmd_id == bindparam("cmd_id"))
+CHAT = (
+    select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("id"))
+    .order_by(chat.c.id.desc())
+)
+
+
+def new_table(row: TableRow, people: list[SeatRow]) -> list[Executable]:
+    statements: list[Executable] = [insert(tables).values(**msgspec.structs.asdict(row))]
+    statements += [insert(seats).values(**msgspec.structs.asdict(seat)) for seat in people]
+    return statements
+
+
+def change_table(id: str, **fields: Any) -> Executable:
+    return update(tables).where(tables.c.id == id).values(**fields)
+
+
+def change_seat(seat: SeatRow) -> Executable:
+    values = msgspec.structs.asdict(seat)
+    return update(seats).where(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat).values(**values)
+
+
+def rename_guest(guest: str, name: str) -> Executable:
+    return update(seats).where(seats.c.guest == guest).values(name=name)
+
+
+def migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files("gulch.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,133 @@
+"""The one task that writes. Everything that waits for it is committed together, and only then is anybody told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable, insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gulch.server import crash
+from gulch.server.schema import chat, entries
+
+log = logging.getLogger("gulch.server")
+BATCH = 500
+Rows = Sequence[dict[str, Any]]
+INSERT_ENTRIES = insert(entries)
+INSERT_CHAT = insert(chat)
+
+
+class Conflict(Exception):
+    """Somebody else has stored this position or this command."""
+
+
+class StoreDown(Exception):
+    """The store could not write. Nothing was acknowledged."""
+
+
+class Job:
+    """What belongs together in one transaction: all of it is stored, or nothing."""
+
+    __slots__ = ("chat", "done", "entries", "statements")
+
+    def __init__(self, statements: Sequence[Executable] = (), entries: Rows = (), chat: Rows = ()) -> None:
+        self.statements = statements
+        self.entries = entries
+        self.chat = chat
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: list[Job] = []
+        self.wake = asyncio.Event()
+        self.connection: AsyncConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.stored = 0
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.work(), name="writer")
+
+    async def stop(self) -> None:
+        """Whatever was handed in is written first."""
+        if self.waiting:
+            await asyncio.wait([job.done for job in self.waiting])
+        if self.task:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        if self.connection:
+            await self.connection.close()
+
+    async def put(self, job: Job) -> None:
+        """Returns when the job is on the disk."""
+        self.waiting.append(job)
+        self.wake.set()
+        # A caller that goes away must not take others' answers with it: the job stays, only the waiting ends.
+        await asyncio.shield(job.done)
+
+    async def work(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                batch = self.waiting[:BATCH]
+                await self.commit(batch)
+                del self.waiting[: len(batch)]
+
+    async def commit(self, batch: list[Job]) -> None:
+        try:
+            await self.transact(batch)
+        except IntegrityError:
+            if len(batch) > 1:  # one of them: each alone, so that only that one fails
+                for job in batch:
+                    await self.commit([job])
+                return
+            settle(batch, Conflict())
+        except Exception as error:
+            log.error("the store failed: %s", type(error).__name__)
+            await self.reconnect()
+            settle(batch, StoreDown())
+        else:
+            settle(batch, None)
+
+    async def transact(self, batch: list[Job]) -> None:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        async with self.connection.begin():
+            for job in batch:
+                for statement in job.statements:
+                    await self.connection.execute(statement)
+            if rows := [row for job in batch for row in job.entries]:
+                await self.connection.execute(INSERT_ENTRIES, rows)
+            if lines := [row for job in batch for row in job.chat]:
+                await self.connection.execute(INSERT_CHAT, lines)
+            crash.point("before-commit")
+        crash.point("after-commit")
+        self.commits += 1
+        self.stored += len(rows)
+
+    async def reconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
+
+
+def settle(batch: list[Job], error: Exception | None) -> None:
+    for job in batch:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
+            job.done.exception()  # read once: a caller that went away leaves no warning
