@@ -16,7 +16,12 @@ MOST: Final = 31
 
 def one(kind: i64) -> i64:
     """A bag of one. Bags are added and subtracted as integers."""
-    return 1 << (kind * WIDTH)
+    return many(kind, 1)
+
+
+def many(kind: i64, n: i64) -> i64:
+    """A bag of so many of one kind. A literal on the left would be shifted as 32 bits once compiled."""
+    return n << (kind * WIDTH)
 
 
 def count(bag: i64, kind: i64) -> i64:
