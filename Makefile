@@ -41,7 +41,8 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name coverage \) -prun
 web: $(STATIC)/index.html
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
-	$(NPM) ci --no-audit --no-fund
+	@# not `npm ci`: it refuses a lock without other systems' binaries, and a registry may not have them
+	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.ready
