@@ -68,7 +68,7 @@ def stream(blocks: int) -> str:
 def a_roll(*rolls: str) -> list[object]:
     """The position of chance from which exactly these dice fall, roll by roll, and then a calm roll.
 
-    A roll names its dice in order: a face, `calm` (neither arrow nor dynamite) or `any`; `in any order: ...` if that will do."""
+    A roll names its dice: a face, `calm` (neither arrow nor dynamite) or `any`; `in any order: ...` if that will do."""
     pattern = "".join(pattern_of(roll) for roll in rolls) + CALM_ROLL
     for blocks in range(1, 31):
         found = re.search(pattern, stream(blocks))

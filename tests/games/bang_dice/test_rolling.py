@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import gulch
 import pytest
+
+import gulch
 from games.bang_dice.shootout import a_table
 
 SUBSETS = {"".join(str(i + 1) for i in range(5) if mask >> i & 1) for mask in range(1, 32)}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import gulch
 import pytest
+
+import gulch
 from games.bang_dice.shootout import LIFE, a_table
 
 GAME = gulch.load("bang_dice")
