@@ -4,12 +4,11 @@ The public API; everything that is not named here is private."""
 
 from __future__ import annotations
 
-from gulch import _build  # first: decides whether compiled or pure modules are loaded
-
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from gulch import _build  # first: decides whether compiled or pure modules are loaded
 from gulch.bots import make_bots
 from gulch.engine import records
 from gulch.engine.fair import Fair, commitment

@@ -1,4 +1,5 @@
-"""The contract of every game: it ends, it asks properly, it refuses without harm, it can be written down and played again."""
+"""The contract of every game: it ends, it asks properly, it refuses without harm, it can be written down and played
+again."""
 
 from __future__ import annotations
 
@@ -6,9 +7,9 @@ import json
 import random
 
 import pytest
-from contract.walks import CASES, Case, finished, length, positions, states, step, whole
 
 import gulch
+from contract.walks import CASES, Case, finished, length, positions, states, step, whole
 from gulch.bots.policies import TraceBot
 from gulch.engine.records import parcel, replay, unpack
 from gulch.engine.simulate import Simulator
@@ -84,7 +85,22 @@ def test_malformed_answers_are_refused_and_change_nothing(case: Case) -> None:
     table = next(positions(case, 3, 1))
     seat = min(table.pending)
     good = table.pending[seat].options[0]
-    strange: list[object] = ["", ":", "no-such-verb", good.id + ":", good.id + ":0", ":" + good.id, "\x00", "9" * 100_000, None, 7, [], {}, 1.5, b"x"]
+    strange: list[object] = [
+        "",
+        ":",
+        "no-such-verb",
+        good.id + ":",
+        good.id + ":0",
+        ":" + good.id,
+        "\x00",
+        "9" * 100_000,
+        None,
+        7,
+        [],
+        {},
+        1.5,
+        b"x",
+    ]
     before = whole(table)
     for action in strange:
         with pytest.raises(gulch.Refused):

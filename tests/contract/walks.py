@@ -31,8 +31,14 @@ class Case:
         return f"{self.game.id}-{self.seats}" + (f"-{shown}" if shown else "")
 
 
-REGISTERED = [Case(gulch.load(id), seats, options) for id in gulch.games() for seats, options in gulch.load(id).examples()]
-DRILLS = [Case(game, seats, options) for game in (standoff.GAME, claims.GAME, mixed.GAME) for seats, options in game.examples()]
+REGISTERED = [
+    Case(gulch.load(id), seats, options) for id in gulch.games() for seats, options in gulch.load(id).examples()
+]
+DRILLS = [
+    Case(game, seats, options)
+    for game in (standoff.GAME, claims.GAME, mixed.GAME)
+    for seats, options in game.examples()
+]
 CASES = REGISTERED + DRILLS
 
 

@@ -1,4 +1,5 @@
-"""Claims: a small flip-and-write. Every round all seats write at once, each from its own share of the face-down deck."""
+"""Claims: a small flip-and-write. Every round all seats write at once, each from its own share of the face-down
+deck."""
 
 from __future__ import annotations
 
@@ -175,6 +176,7 @@ class FlipRules(Rules[Flip]):
 class FlipGame(Game[Flip]):
     id: ClassVar[str] = "claims"
     seats: ClassVar[range] = range(1, 5)
+    rarely_secret: ClassVar[list[str]] = ["card"]  # only inside a block, where a view has no others'
 
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
         return [(1, {}), (3, {}), (4, {})]

@@ -46,6 +46,7 @@ def mixed(s: duel.Duel) -> int:
 
 class MixedGame(duel.DuelGame):
     id: ClassVar[str] = "mixed"
+    rarely_secret: ClassVar[list[str]] = ["sealed", "known"]  # nobody looks into a hand here
 
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
         return [(3, {})]

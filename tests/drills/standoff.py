@@ -1,4 +1,5 @@
-"""Standoff: a small card duel that has everything hard: hidden hands, reactions to reactions, a bluff, sealed choices."""
+"""Standoff: a small card duel that has everything hard: hidden hands, reactions to reactions, a bluff, sealed
+choices."""
 
 from __future__ import annotations
 
@@ -118,7 +119,7 @@ def only(seat: i64) -> i64:
     return 1 << seat
 
 
-# ---- the verbs: each with its legality and its effect
+# ---- the verbs: each with its legality and its effect ---------------------------------------------------------------
 class AtSomebody(Verb[Duel]):
     """Play a card at another living player."""
 
@@ -204,7 +205,7 @@ class Reply(OfHand):
         return super().why_not(s, seat, about, action)
 
 
-# ---- the rules
+# ---- the rules ------------------------------------------------------------------------------------------------------
 def draw(s: Duel, seat: i64, count: i64) -> None:
     for _ in range(count):
         if not s.deck:
@@ -271,7 +272,7 @@ def look(s: Duel, seat: i64, target: i64) -> None:
     if s.known[i] == 0:
         s.known[i] = 1
     s.reveal()
-    s.tell(only(seat) | only(target), SAW | seat << 8 | target << 16 | card << 24)
+    s.tell(only(seat), SAW | seat << 8 | target << 16 | card << 24)
 
 
 def claim(s: Duel, seat: i64) -> None:
@@ -420,18 +421,19 @@ class DuelRules(Rules[Duel]):
                     hand.append(pool.pop())
                 s.hand[p] = hand
         s.deck = pool
-        for viewer in range(s.seats):  # what the others have seen of third hands is not guessed: they forget it
+        for viewer in range(s.seats):  # what the others have seen is not guessed: they forget it
             for p in range(s.seats):
-                if viewer != seat and p != seat:
+                if viewer != seat:
                     first = (viewer * s.seats + p) * KINDS
                     for card in range(KINDS):
                         s.known[first + card] = 0
 
 
-# ---- the outside
+# ---- the outside ----------------------------------------------------------------------------------------------------
 class DuelGame(Game[Duel]):
     id: ClassVar[str] = "standoff"
     seats: ClassVar[range] = range(2, 5)
+    rarely_secret: ClassVar[list[str]] = ["sealed"]  # only inside a block, where a view has no others'
 
     def option_specs(self) -> list[OptionSpec]:
         return [OptionSpec("saloon", "flag", False)]

@@ -1,7 +1,7 @@
 """Fair chance: everybody commits to a seed before any is shown, and the game's key is made from all of them.
 
-It proves that nobody chose the dice: neither the host nor a player could know or steer the key. It does not hide hands from whoever
-runs the table."""
+It proves that nobody chose the dice: neither the host nor a player could know or steer the key. It does not hide
+hands from whoever runs the table."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def commitment(seed: bytes) -> str:
 
 
 def key_of(server: bytes, seats: list[bytes], about: dict[str, Any]) -> bytes:
-    """The key of one table. Each seed is hashed on its own first, so that moving bytes between seeds can't keep the key; `about`
-    (game, version, seats, options) binds the key to what is played."""
+    """The key of one table. Each seed is hashed on its own first, so that moving bytes between seeds can't keep the
+    key; `about` (game, version, seats, options) binds the key to what is played."""
     parts = b"".join(hashlib.sha256(seed).digest() for seed in [server, *seats])
     text = json.dumps(about, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
     return hashlib.sha256(b"gulch chance 1" + parts + text).digest()
@@ -33,7 +33,9 @@ class Fair:
     def __init__(self, server: bytes, seats: list[bytes], made_here: list[bool] | None = None) -> None:
         self.server = server
         self.seats = seats
-        self.made_here = made_here or [False] * len(seats)  # seeds that the server drew for a seat (bots, absent people)
+        self.made_here = made_here or [False] * len(
+            seats
+        )  # seeds that the server drew for a seat (bots, absent people)
         self.server_commitment = commitment(server)
         self.seat_commitments = [commitment(seed) for seed in seats]
 

@@ -1,7 +1,8 @@
 """Fields: what a game's state is made of, and who may know it.
 
-A game declares each field once. to_data() and from_data() are made from that table, and so are the tests which prove that a guess
-changes what a seat can't know and nothing else. Only copy() is written by hand, because it is hot; a contract test compares it."""
+A game declares each field once. to_data() and from_data() are made from that table, and so are the tests which prove
+that a guess changes what a seat can't know and nothing else. Only copy() is written by hand, because it is hot; a
+contract test compares it."""
 
 from __future__ import annotations
 

@@ -54,7 +54,9 @@ class Refused(GulchError):
 class Outcome:
     """The end: who won, each seat's rank (1 is best) and score, and what the score is made of."""
 
-    def __init__(self, scores: list[int], winners: list[int] | None = None, breakdown: list[dict[str, Any]] | None = None) -> None:
+    def __init__(
+        self, scores: list[int], winners: list[int] | None = None, breakdown: list[dict[str, Any]] | None = None
+    ) -> None:
         self.scores = scores
         self.ranks = [1 + sum(other > score for other in scores) for score in scores]
         self.winners = [p for p, rank in enumerate(self.ranks) if rank == 1] if winners is None else winners
@@ -65,7 +67,8 @@ class Outcome:
 
 
 class OptionSpec:
-    """One option of a game: `kind` is flag, choice or number; `needs` are options that must be on; `seats` where it may be on."""
+    """One option of a game: `kind` is flag, choice or number; `needs` are options that must be on; `seats` where it
+    may be on."""
 
     def __init__(
         self,
@@ -86,7 +89,9 @@ class OptionSpec:
 
     def check(self, value: Any) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in self.choices):
-            allowed = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices)
+            allowed = ", ".join(
+                str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices
+            )
             raise BadOption(self.name, f"{value!r} is not allowed; one of {allowed}")
 
     def data(self) -> dict[str, Any]:
@@ -109,13 +114,14 @@ class Game(Generic[S]):
     id: ClassVar[str] = ""
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 5)
+    rarely_secret: ClassVar[list[str]] = []  # fields that hold a secret only for moments no guess need change
 
     def __init__(self) -> None:
         self.options: dict[str, OptionSpec] = {spec.name: spec for spec in self.option_specs()}
         self.built: dict[str, Rules[S]] = {}
         self.statements: dict[str, dict[str, str]] = {}
 
-    # ---- people ask -----------------------------------------------------------------------------------------------------
+    # ---- people ask -------------------------------------------------------------------------------------------------
     def table(self, seats: int, seed: int | Fair = 0, options: dict[str, Any] | None = None) -> Table:
         """A new table; BadOption names the field that is wrong and what is allowed."""
         from gulch.engine.records import new_table
@@ -137,7 +143,7 @@ class Game(Generic[S]):
             raise GulchError(f"rule {id} has no text in {lang!r}")
         return statement[lang]
 
-    # ---- a game says ----------------------------------------------------------------------------------------------------
+    # ---- a game says ------------------------------------------------------------------------------------------------
     def option_specs(self) -> list[OptionSpec]:
         return []
 
@@ -145,7 +151,8 @@ class Game(Generic[S]):
         """Raise BadOption for a combination that the rulebook forbids."""
 
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
-        """Tables worth trying: every number of seats, and whatever options a game adds. The contract tests play them all."""
+        """Tables worth trying: every number of seats, and whatever options a game adds. The contract tests play them
+        all."""
         return [(seats, {}) for seats in self.seats]
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[S]:
@@ -169,7 +176,7 @@ class Game(Generic[S]):
     def outcome(self, s: S) -> Outcome:
         raise NotImplementedError
 
-    # ---- the kernel asks ------------------------------------------------------------------------------------------------
+    # ---- the kernel asks --------------------------------------------------------------------------------------------
     def checked(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
         """All options with their values; BadOption names what is wrong and what is allowed."""
         if type(seats) is not int or seats not in self.seats:

@@ -156,7 +156,7 @@ class State:
         for field in self.rules.fields:
             setattr(self, field.name, field.kind.back(data[field.name]))
 
-    # ---- what rules say -------------------------------------------------------------------------------------------------
+    # ---- what rules say ---------------------------------------------------------------------------------------------
     def ask(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
         """The action `seat` chooses at this moment. The options come from the rules, never from the caller's locals.
 

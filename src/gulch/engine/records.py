@@ -67,7 +67,9 @@ def opened(game: Game[Any], record: dict[str, Any]) -> Table:
     if record["format"] != FORMAT:
         raise BadRecord(f"the record has format {record['format']}; this program reads format {FORMAT}")
     if record["version"] != game.version:
-        raise BadRecord(f"the record needs version {record['version']} of the rules of {game.id}; here is {game.version}")
+        raise BadRecord(
+            f"the record needs version {record['version']} of the rules of {game.id}; here is {game.version}"
+        )
     try:
         options = game.checked(record["seats"], record["options"])
     except BadOption as error:
@@ -111,7 +113,8 @@ def renumber(table: Table, withdrawn: list[int]) -> None:
 
 
 def rewind(table: Table, answers: int) -> None:
-    """Go back to after the first so many answers, whatever was revealed since: everybody has agreed. Chance is not drawn anew."""
+    """Go back to after the first so many answers, whatever was revealed since: everybody has agreed. Chance is not
+    drawn anew."""
     if table.hunches or not 0 <= answers < len(table.log):
         raise ValueError("there is nothing to go back to")
     again = table_of(table.game, table.game.load(table.rules, table.origin))
@@ -168,7 +171,8 @@ def verify(game: Game[Any], record: dict[str, Any]) -> Verdict:
 
 
 def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
-    """A table from plain data: what is not said is as in a new game. "seats", "seed" and "options" are said here, too."""
+    """A table from plain data: what is not said is as in a new game. "seats", "seed" and "options" are said here,
+    too."""
     data = dict(data)
     seats = data.pop("seats", game.seats.start)
     seed = data.pop("seed", 1)
@@ -178,7 +182,7 @@ def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
     return table_of(game, game.load(rules, {**whole, **data}))
 
 
-# ---- tables for other processes -----------------------------------------------------------------------------------------------
+# ---- tables for other processes -------------------------------------------------------------------------------------
 def parcel(table: Table) -> dict[str, Any]:
     """A table as plain data: the last checkpoint, the answers since and the guesses made; no history and no streams."""
     frame, words = table.frames[-1], table.rules.words

@@ -25,7 +25,8 @@ S = TypeVar("S", bound="State")
 
 
 class Verb(Generic[S]):
-    """One action of the rulebook: its words, when it is legal, what it does. The number is the low byte of its actions."""
+    """One action of the rulebook: its words, when it is legal, what it does. The number is the low byte of its
+    actions."""
 
     def __init__(self, number: int, name: str, rule: str, **fields: Domain) -> None:
         self.number = number
@@ -54,8 +55,8 @@ class Verb(Generic[S]):
 
 
 class Moment(Generic[S]):
-    """An occasion to choose: a menu of verbs. A hot one says by key() what its options depend on; they are then listed once per
-    key. `fields` tell what `about` means: `arg0 | arg1 << 8 | ...`."""
+    """An occasion to choose: a menu of verbs. A hot one says by key() what its options depend on; they are then
+    listed once per key. `fields` tell what `about` means: `arg0 | arg1 << 8 | ...`."""
 
     def __init__(self, name: str, rule: str, verbs: list[Verb[S]], **fields: Domain) -> None:
         self.name = name
@@ -111,7 +112,8 @@ def ended(s: Any) -> int:
 
 
 class Rules(Generic[S]):
-    """The rules of one (game, seats, options). Games and expansions register into it; then it is frozen and shared by all tables."""
+    """The rules of one (game, seats, options). Games and expansions register into it; then it is frozen and shared by
+    all tables."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
@@ -130,7 +132,7 @@ class Rules(Generic[S]):
         self.words = Words([])
         self.sayings = Words([])
 
-    # ---- registering ----------------------------------------------------------------------------------------------------
+    # ---- registering ------------------------------------------------------------------------------------------------
     def step(self, number: int, name: str, step: Callable[[S], int]) -> None:
         """A named stretch of rules, or another one in its place. The name stands in records and scenarios."""
         self.open()
@@ -193,7 +195,7 @@ class Rules(Generic[S]):
         self.sayings = Words(self.events)
         self.frozen = True
 
-    # ---- playing --------------------------------------------------------------------------------------------------------
+    # ---- playing ----------------------------------------------------------------------------------------------------
     def why_not(self, s: S, seat: i64, moment: int, about: i64, action: i64) -> str:
         verb = self.by_number[action & 255]
         return verb.why_not(s, seat, about, action) if verb in self.moments[moment].verbs else NOT_NOW

@@ -107,7 +107,7 @@ class Table:
         self.withdrawn = [0] * self.seats  # questions that an undo took back
         self.shared = False  # log and streams belong to several copies: duplicate them before writing
 
-    # ---- running --------------------------------------------------------------------------------------------------------
+    # ---- running ----------------------------------------------------------------------------------------------------
     def feeds(self, log: list[Entry]) -> list[list[int]]:
         feeds: list[list[int]] = [[] for _ in range(self.seats)]
         for i in range(self.frames[-1].start, len(log)):
@@ -172,7 +172,8 @@ class Table:
         self.pending[seat] = Question(self.now[seat], run, answers + self.withdrawn[seat] + 1)
 
     def publish(self) -> None:
-        """Each viewer has an own stream; what was told is never told again, what is undone is taken back by a marker."""
+        """Each viewer has an own stream; what was told is never told again, what is undone is taken back by a
+        marker."""
         self.own_lists()
         frame = self.frames[-1]
         for v in range(self.seats + 1):
@@ -199,7 +200,7 @@ class Table:
             self.streams = [stream[:] for stream in self.streams]
             self.shared = False
 
-    # ---- the public face ------------------------------------------------------------------------------------------------
+    # ---- the public face --------------------------------------------------------------------------------------------
     def answer(self, seat: int, action: str | Option) -> None:
         """Answer the seat's question; Refused says why not, and nothing has changed."""
         reasons = self.explain(seat, action)
@@ -220,7 +221,8 @@ class Table:
         self.advance()
 
     def explain(self, seat: object, action: object) -> list[Reason]:
-        """Why not: empty if the action (an id or an option) is legal now. Takes anything: it is what guards the table."""
+        """Why not: empty if the action (an id or an option) is legal now. Takes anything: it is what guards the
+        table."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             return [Reason("", "no-such-seat", {"seats": self.seats})]
         id = action.id if isinstance(action, Option) else action
@@ -261,7 +263,7 @@ class Table:
             return Option(event, "undo", "", {"count": event[5:]}, (), -1)
         return self.rules.sayings.describe(self.rules.sayings.code(event))
 
-    # ---- going back -----------------------------------------------------------------------------------------------------
+    # ---- going back -------------------------------------------------------------------------------------------------
     def last_answer(self, seat: int) -> int:
         """Where the seat's answer stands that undo would take back, or -1."""
         i = len(self.log) - 1
@@ -320,7 +322,7 @@ class Table:
         c.withdrawn = self.withdrawn
         return c
 
-    # ---- guesses --------------------------------------------------------------------------------------------------------
+    # ---- guesses ----------------------------------------------------------------------------------------------------
     def known_log(self, seat: int) -> list[Entry]:
         """The answers a seat may build on: in an open block, the others' are sealed."""
         if self.opened < 0:

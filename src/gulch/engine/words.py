@@ -1,7 +1,7 @@
 """Words: actions and events as packed integers, their string ids and their descriptions.
 
-A word is `number | arg0 << 8 | arg1 << 16 | ...`. Inside the rules only the integer exists; the id ("shoot:4") is what people,
-records and the wire use. Both ways are derived from one declaration, so they can't disagree."""
+A word is `number | arg0 << 8 | arg1 << 16 | ...`. Inside the rules only the integer exists; the id ("shoot:4") is
+what people, records and the wire use. Both ways are derived from one declaration, so they can't disagree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ def arg(action: i64) -> i64:
 
 
 class Domain:
-    """What an argument may be: named values in order. `thing`: its values are things on the board that can be pointed at."""
+    """What an argument may be: named values in order. `thing`: its values are things on the board that can be pointed
+    at."""
 
     def __init__(self, name: str, values: list[str], thing: bool = False) -> None:
         if len(values) > 256 or len(set(values)) != len(values):
@@ -52,7 +53,8 @@ def number_domain(most: int) -> Domain:
 
 
 class Word:
-    """A verb, an event or a question's subject: its number, its name, the domain of each argument, and the rule behind it."""
+    """A verb, an event or a question's subject: its number, its name, the domain of each argument, and the rule
+    behind it."""
 
     def __init__(
         self, number: int, name: str, rule: str, fields: dict[str, Domain], cite: dict[str, str] | None = None

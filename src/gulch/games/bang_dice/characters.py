@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import LEGAL, Verb
-from gulch.games.bang_dice.tokens import return_arrows, take_arrow
 from gulch.games.bang_dice.components import (
     BACK_BY_KIT,
     BACK_BY_PEDRO,
@@ -17,9 +16,9 @@ from gulch.games.bang_dice.components import (
     ONE,
     TWO,
 )
-from gulch.games.bang_dice.tokens import heal
 from gulch.games.bang_dice.rolling import ToAnybody
 from gulch.games.bang_dice.state import DODGE, DODGED, DROP, GIFT, RETURN_ARROW, Bang, Character, count
+from gulch.games.bang_dice.tokens import heal, return_arrows, take_arrow
 
 # reasons
 LAST_ARROW: Final = "last-arrow"

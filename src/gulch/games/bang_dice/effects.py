@@ -1,4 +1,5 @@
-"""What the final dice do, in the fixed order: ones and twos together, beers, gatling (BD-019); and the end of a turn."""
+"""What the final dice do, in the fixed order: ones and twos together, beers, gatling (BD-019); and the end of a
+turn."""
 
 from __future__ import annotations
 
@@ -8,7 +9,6 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
-from gulch.games.bang_dice.tokens import return_arrows
 from gulch.games.bang_dice.components import (
     BACK_BY_GATLING,
     BEER,
@@ -22,9 +22,9 @@ from gulch.games.bang_dice.components import (
     SHOT,
     TWO,
 )
-from gulch.games.bang_dice.tokens import heal, hit_everybody
 from gulch.games.bang_dice.rolling import BEGIN, DRINKING, END, FIRING, IS_DEAD, ToAnybody, after
 from gulch.games.bang_dice.state import AIM, AIMED, DRINK, FIRED, POURED, Bang, count, remember_shot
+from gulch.games.bang_dice.tokens import heal, hit_everybody, return_arrows
 
 # reasons
 YOURSELF: Final = "not-yourself"

@@ -150,7 +150,10 @@ class BangRules(Rules[Bang]):
     def register_menus(self, seat: Domain) -> None:
         die, face = Domain("die", [str(i + 1) for i in range(DICE)], True), Domain("face", FACES)
         again = Reroll(AGAIN, "reroll", "BD-011", dice=Subset("die", DICE))
-        shots: list[Verb[Bang]] = [Shoot(SHOOT, "shoot", "BD-030", at=seat), Double(DOUBLE, "double", "BD-089", at=seat)]
+        shots: list[Verb[Bang]] = [
+            Shoot(SHOOT, "shoot", "BD-030", at=seat),
+            Double(DOUBLE, "double", "BD-089", at=seat),
+        ]
         suffer, keep = Verb[Bang](SUFFER, "suffer", "BD-030"), Verb[Bang](KEEP, "keep", "BD-082")
         no_more = Verb[Bang](NO_MORE, "no_more", "BD-092")
         self.moment(GIFT, ByLiving("gift", "BD-087", [Give(GIVE, "give", "BD-087", to=seat)]))

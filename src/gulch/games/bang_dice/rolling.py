@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import LEGAL, OVER, Moment, Verb
-from gulch.games.bang_dice.tokens import take_arrow
 from gulch.games.bang_dice.components import (
     ALL_DICE,
     ARROW,
@@ -21,8 +20,8 @@ from gulch.games.bang_dice.components import (
     DYNAMITES_THAT_EXPLODE,
     NO_SIDE,
 )
-from gulch.games.bang_dice.tokens import bury_the_dead, heal, lose_one
 from gulch.games.bang_dice.state import EXPLODED, GAVE, REROLL, ROLLED, TURN, Bang, count
+from gulch.games.bang_dice.tokens import bury_the_dead, heal, lose_one, take_arrow
 
 # steps
 BEGIN: Final = 1

@@ -51,7 +51,8 @@ GAVE: Final = 14
 
 
 class Character:
-    """A character without powers. The methods are the occasions at which powers step in; here they say the ordinary rule."""
+    """A character without powers. The methods are the occasions at which powers step in; here they say the ordinary
+    rule."""
 
     def __init__(self, name: str, life: int, rule: str) -> None:
         self.name = name

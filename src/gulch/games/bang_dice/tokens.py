@@ -1,4 +1,5 @@
-"""Life and arrow tokens, the Indian attack, elimination. The only module that changes anybody's life or moves an arrow (BD-024)."""
+"""Life and arrow tokens, the Indian attack, elimination. The only module that changes anybody's life or moves an
+arrow (BD-024)."""
 
 from __future__ import annotations
 
