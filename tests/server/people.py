@@ -133,7 +133,9 @@ async def enter(place: Place, table: str, token: str | None, last_seq: int = 0) 
     async with connect(url, compression=None, max_size=None) as ws:
         seat = Seat(ws)
         await seat.say(type="hello", table=table, token=token, last_seq=last_seq)
-        seat.take(await seat.hear("snapshot"))
+        snapshot = await seat.hear("snapshot")
+        seat.seq = last_seq if last_seq <= snapshot["seq"] else 0
+        seat.take(snapshot)
         yield seat
 
 
@@ -211,17 +213,24 @@ class Seat:
     @property
     def log(self) -> list[str]:
         """What stands after every undo."""
-        kept: list[str] = []
+        kept: list[Frame] = []
         for event in self.events:
             if event["id"].startswith("undo:"):
-                del kept[int(event["id"][5:]) :]
+                while kept and kept[-1]["seq"] > int(event["id"][5:]):
+                    kept.pop()
             else:
-                kept.append(event["id"])
-        return kept
+                kept.append(event)
+        return [event["id"] for event in kept]
 
     @property
     def state(self) -> Frame:
-        return {"seq": self.seq, "view": self.view, "question": self.question, "waiting": self.waiting, "log": self.events}
+        return {
+            "seq": self.seq,
+            "view": self.view,
+            "question": self.question,
+            "waiting": self.waiting,
+            "log": self.events,
+        }
 
 
 @asynccontextmanager
@@ -233,7 +242,9 @@ async def playing(place: Place, seats: str = "ppp", watch: bool = False, **more:
         if kind == "p":
             await host.do(f"/api/tables/{table}/sit", {"seat": seat})
     async with AsyncExitStack() as stack:
-        people = {s: await stack.enter_async_context(host.seat(table, s)) for s, kind in enumerate(seats) if kind == "p"}
+        people = {
+            s: await stack.enter_async_context(host.seat(table, s)) for s, kind in enumerate(seats) if kind == "p"
+        }
         spectator = await stack.enter_async_context(host.seat(table)) if watch else None
         everybody = [*people.values(), *([spectator] if spectator else [])]
         started = asyncio.create_task(host.do(f"/api/tables/{table}/start"))
@@ -243,9 +254,7 @@ async def playing(place: Place, seats: str = "ppp", watch: bool = False, **more:
 
 
 class Game:
-    def __init__(
-        self, place: Place, host: Guest, table: str, people: dict[int, Seat], spectator: Seat | None
-    ) -> None:
+    def __init__(self, place: Place, host: Guest, table: str, people: dict[int, Seat], spectator: Seat | None) -> None:
         self.place = place
         self.host = host
         self.table = table

@@ -19,4 +19,4 @@ def tell(address: str) -> None:
 
 
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Settings), on_ready=tell)
+    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)), on_ready=tell)

@@ -16,7 +16,7 @@ LANGUAGES = ("en", "ru")
 
 class Catalogue:
     def __init__(self) -> None:
-        self.games: dict[str, Game[Any]] = {id: gulch.load(id) for id in gulch.games()}
+        self.games: dict[str, Game[Any]] = {id: gulch.load(id) for id in gulch.GAMES}
 
     def data(self) -> dict[str, Any]:
         return {"games": [describe(game) for game in self.games.values()]}

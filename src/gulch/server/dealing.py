@@ -33,10 +33,11 @@ class Dealing:
         self.complete = asyncio.Event()
 
     def said(self, seat: int, seed: Seed) -> None:
-        """What a seat sends. The first commitment counts; a seed that does not fit it is no seed."""
+        """What a seat sends. The first commitment counts; a seed that does not fit it is no seed. A page that shows its
+        seed before it is asked to is believed: it gives away nothing but its own secret."""
         if not self.revealing and seed.commitment and self.commitments[seat] is None:
             self.commitments[seat] = seed.commitment
-        if self.revealing and seed.reveal and self.seeds[seat] is None:
+        if seed.reveal and self.seeds[seat] is None:
             if commitment(bytes.fromhex(seed.reveal)) == self.commitments[seat]:
                 self.seeds[seat] = bytes.fromhex(seed.reveal)
         if None not in (self.seeds if self.revealing else self.commitments):

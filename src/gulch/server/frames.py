@@ -13,6 +13,7 @@ from gulch.server.messages import encode
 Raw = msgspec.Raw
 read_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
 EVENTS_KEPT = 50_000
+UNDO = b'"id":"undo:%d","kind":"undo","rule":"","params":{}}'
 
 
 class EventTexts:
@@ -27,16 +28,30 @@ class EventTexts:
             found = self.by_rules[id(table.rules)] = (table.rules, {})
         return found[1]
 
-    def encode(self, table: Table, events: list[str], first: int) -> bytes:
-        """`first`: the number of the first of these events in its viewer's stream."""
+    def encode(self, table: Table, stream: list[str], base: int, told: int) -> bytes:
+        """What a stream says after its first `told` events, counted from `base`."""
         texts = self.of(table)
         parts = []
-        for seq, event in enumerate(events, first):
-            text = texts.get(event)
-            if text is None:
-                text = texts[event] = describe(table, event)
-            parts.append(b'{"seq":%d,%b' % (seq, text))
+        for i in range(told - base, len(stream)):
+            event = stream[i]
+            if event.startswith("undo:"):
+                text = UNDO % (base + last_kept(stream, i))
+            else:
+                text = texts.get(event) or texts.setdefault(event, describe(table, event))
+            parts.append(b'{"seq":%d,%b' % (base + i + 1, text))
         return b"[" + b",".join(parts) + b"]"
+
+
+def last_kept(stream: list[str], marker: int) -> int:
+    """The number of the last event that stands after an undo. The engine's marker counts what stands; the wire names
+    events, so that a page need not count."""
+    standing: list[int] = []
+    for number, event in enumerate(stream[: marker + 1], 1):
+        if event.startswith("undo:"):
+            del standing[int(event[5:]) :]
+        else:
+            standing.append(number)
+    return standing[-1] if standing else 0
 
 
 def describe(table: Table, event: str) -> bytes:

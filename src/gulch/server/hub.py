@@ -171,7 +171,6 @@ def play_on_from_checkpoint(live: LiveTable, steps: list[Step]) -> Table | None:
         position: int = checkpoint["position"]
         for v in range(live.viewers):
             live.base[v] = live.marks[v][position] - len(table.streams[v])
-            live.shift[v] = checkpoint["told"][v] - table.told[v]
         for step in steps[position + 1 :]:
             apply(table, step)
     except (GulchError, ValueError, KeyError, IndexError) as error:

@@ -46,7 +46,6 @@ class LiveTable:
         self.position = -1  # of the last entry
         # Where the game came from a checkpoint of older rules, its streams begin later than the stored ones.
         self.base = [0] * self.viewers
-        self.shift = [0] * self.viewers  # and "undo:n" counts from there
         self.marks = [array("I") for _ in range(self.viewers)]  # the length of each viewer's stream, by position
         self.recent: OrderedDict[str, int] = OrderedDict()  # command -> position
         self.connections: list[list[Connection]] = [[] for _ in range(self.viewers)]
@@ -84,9 +83,8 @@ class LiveTable:
         assert table is not None
         told, seqs = [], []
         for v in range(self.viewers):
-            news = [shifted(event, self.shift[v]) for event in table.streams[v][self.seq(v) - self.base[v] :]]
-            told.append(self.hub.texts.encode(table, news, self.seq(v) + 1))
-            seqs.append(self.seq(v) + len(news))
+            told.append(self.hub.texts.encode(table, table.streams[v], self.base[v], self.seq(v)))
+            seqs.append(self.base[v] + len(table.streams[v]))
         entry = EntryRow(
             table_id=self.id,
             position=self.position + 1,
@@ -159,8 +157,15 @@ class LiveTable:
         if self.table is None and self.over:  # finished under rules that are gone: shown as it was
             seen = {**NOTHING_SEEN, "view": self.over["views"][viewer]}
         events = await self.events(viewer, last_seq if last_seq <= seq else 0)
-        chat = [chat_line(line) for line in self.chat]
-        return frame("snapshot", seq=seq, **seen, events=Raw(events), table=self.info(connection), chat=chat)
+        return frame(
+            "snapshot",
+            seq=seq,
+            **seen,
+            events=Raw(events),
+            table=self.info(connection),
+            chat=[chat_line(line) for line in self.chat],
+            words=None if self.table is None else self.table.rules.parameters(),
+        )
 
     async def events(self, viewer: int, last_seq: int) -> bytes:
         """What this viewer was told after event `last_seq`, from the store."""
@@ -191,10 +196,6 @@ class LiveTable:
         for connections in self.connections:
             for connection in connections:
                 connection.close(*errors.STORE_DOWN)
-
-
-def shifted(event: str, by: int) -> str:
-    return f"undo:{int(event[5:]) + by}" if by and event.startswith("undo:") else event
 
 
 def chat_line(line: dict[str, Any]) -> dict[str, Any]:

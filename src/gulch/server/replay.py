@@ -32,13 +32,13 @@ def rebuild(game: Game[Any], start: dict[str, Any], steps: Iterable[Step]) -> Ta
 
 
 def checkpoint_of(table: Table, position: int) -> dict[str, Any]:
-    """What a later version of the rules needs to go on from here: the state, questions asked, events told."""
+    """What a later version of the rules needs to go on from here: the state and how often each seat was asked."""
     packed = parcel(table)
     answers = [0] * table.seats
     for entry in table.log[: len(table.log) - len(packed["answers"])]:
         answers[entry.seat] += 1
     asked = [count + gone for count, gone in zip(answers, table.withdrawn, strict=True)]
-    return {"position": position, "parcel": packed, "asked": asked, "told": table.told}
+    return {"position": position, "parcel": packed, "asked": asked}
 
 
 def go_on(game: Game[Any], checkpoint: dict[str, Any]) -> Table:
