@@ -1,4 +1,4 @@
-"""Section B4, the printed distance table, written out. Seats are counted from the roller, who sits at 0, over the living."""
+"""Section B4, the table of distances, written out. Places are counted over the living from the roller, who is at 0."""
 
 from __future__ import annotations
 

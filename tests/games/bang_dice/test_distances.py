@@ -1,4 +1,4 @@
-"""Who is in reach: every number of living players, every seating of the dead, every character as the shooter (BD-030 to BD-032)."""
+"""Who is in reach: any number of living players, any seating of the dead, any shooter (BD-030 to BD-032)."""
 
 from __future__ import annotations
 
