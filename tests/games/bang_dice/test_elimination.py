@@ -29,7 +29,7 @@ def test_at_zero_life_the_role_is_shown_and_the_arrows_go_back() -> None:
 @pytest.mark.rule("BD-040")
 @pytest.mark.parametrize("asked, answer", [("bart_cassidy", "dodge"), ("pedro_ramirez", "drop")])
 def test_a_role_is_shown_only_when_the_batch_is_complete(asked: str, answer: str) -> None:
-    """Ruling B9: hits, then deaths and roles. Whoever is asked between them knows no role that the log does not tell."""
+    """Ruling B9: hits, then deaths and roles. Whoever is asked in between knows no role but what the log tells."""
     t = a_table(5, dice="one one gatling arrow arrow", life={1: 1}, cast={4: asked}, arrows={4: 1})
     t.say(0, "shoot:1", "shoot:4")
     assert t.asked is not None
