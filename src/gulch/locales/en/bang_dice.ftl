@@ -166,3 +166,14 @@ return-gatling = gatling
 return-pedro = life lost by Pedro Ramirez
 return-kit = gatling of Kit Carlson
 return-out = elimination
+
+## The board in the terminal
+
+board-head = Turn { $turn }: { $who }. Re-rolls left: { $rerolls }. Arrows in the middle: { $arrows }.
+board-player = Player
+board-character = Character
+board-lives = Lives
+board-arrows = Arrows
+board-distance = Away
+board-role = Role
+board-out = out

@@ -7,3 +7,43 @@ why-not-now = That can't be done at this moment.
 why-undo-barrier = It can't be taken back: something was revealed, rolled or answered since.
 why-nothing-to-undo = There is nothing to take back.
 log-undo = Taken back.
+
+## The terminal
+
+cli-names = Hank, Belle, Amos, Ruby, Silas, Dolly, Jeb, Pearl
+cli-stranger = Stranger
+cli-you = { $name } (you)
+cli-commitment = The dice are sealed: { $seed }. The record of the game will show the seeds behind them.
+cli-seeded = Dice from seed { $seed }: this game can be repeated, and nobody was bound to the seed.
+cli-resumed = The game goes on where it was left. What happened last:
+cli-start = Type the number of an option, or ? for help.
+cli-pick = or several numbers at once: { $example } means “{ $meant }”; list shows all
+cli-not-understood = “{ $text }” is no option here; ? shows what may be typed.
+cli-no-such-thing = There is nothing about “{ $text }”. Try ? all, ? BD-021 or the name of a player.
+cli-legal = you may.
+cli-over = The game is over.
+cli-won = wins
+cli-lost = loses
+cli-record = The record is in { $file }; gulch verify checks its dice, gulch replay tells it again.
+cli-saved = The game is saved in { $file }; the next gulch play goes on.
+cli-help =
+    The number of an option picks it; its id does so, too (shoot:2).
+    ?           this help
+    ? all       what you may do now, and what not, and why
+    ? Belle     the same about one player; also about an option's number or a verb (? shoot)
+    ? BD-021    what a rule says; rules BD-021 does the same, rules arrow looks for a word
+    undo        take your last answer back, while nothing was revealed
+    log, log 20 what has happened
+    list        all options one by one
+    board, who  the table; the players and their powers
+    save        where the game is kept: every answer is saved before it is confirmed
+    quit        leave; the next gulch play goes on
+cli-command-undo = undo
+cli-command-log = log
+cli-command-rules = rules
+cli-command-list = list
+cli-command-board = board
+cli-command-who = who
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit

@@ -173,3 +173,14 @@ return-gatling = гатлинг
 return-pedro = очко жизни, потерянное Pedro Ramirez
 return-kit = гатлинг Kit Carlson
 return-out = выбывание
+
+## Стол в терминале
+
+board-head = Ход { $turn }: { $who }. Осталось перебросов: { $rerolls }. Стрел в центре: { $arrows }.
+board-player = Игрок
+board-character = Персонаж
+board-lives = Жизни
+board-arrows = Стрелы
+board-distance = До вас
+board-role = Роль
+board-out = нет
