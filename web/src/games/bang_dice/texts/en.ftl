@@ -1,0 +1,56 @@
+# The board of the dice shoot-out: what only the page says.
+
+bd-tray = Dice tray
+bd-die = Die { $number }
+bd-die-named = Die { $number }: { $face }
+bd-will-reroll = Will be re-rolled
+bd-will-keep = Will be kept
+bd-arrows-left = { $count ->
+    [one] arrow left
+   *[other] arrows left
+}
+bd-rerolls-left = { $count ->
+    [one] re-roll left
+   *[other] re-rolls left
+}
+bd-role-hidden = Role hidden
+bd-out = Out of the game.
+bd-out-stamp = Out
+bd-out-short = out
+bd-poster = { $name }, { $character }. Life { $life } of { $most }. Arrows: { $arrows }. Role: { $role }.
+bd-about-player = Life { $life } of { $most }, arrows { $arrows }. Role: { $role }.
+bd-pile = Arrows in the middle
+bd-pile-help = { $count ->
+    [one] One arrow is left. Whoever takes it brings the Indians: everybody loses 1 life per arrow held.
+   *[other] { $count } arrows are left. The last one brings the Indians: everybody loses 1 life per arrow held.
+}
+bd-face-arrow = Takes an arrow from the middle as soon as it is rolled. The die may then be re-rolled.
+bd-face-dynamite = Can't be re-rolled. Three of them end the rolling and cost a life.
+bd-face-one = A player next to the roller loses 1 life.
+bd-face-two = A player two places away loses 1 life.
+bd-face-beer = A player of the roller's choice regains 1 life.
+bd-face-gatling = Three of them: everybody else loses 1 life and the roller's arrows go back.
+
+bd-won-law = The law wins
+bd-won-outlaws = The Outlaws win
+bd-won-renegade = The Renegade wins
+bd-won-deputy = The Deputy wins
+bd-won-outlaw = The Outlaw wins
+bd-won-nobody = Nobody wins
+bd-why-law = Every Outlaw and every Renegade is out, and the Sheriff is alive.
+bd-why-outlaws = The Sheriff is out, and a lone Renegade is not all that is left.
+bd-why-all-out = Everybody fell at the same moment, so the town belongs to the Outlaws.
+bd-why-renegade = The Renegade is the last one alive.
+bd-why-deputy = The Deputy brought down the quarry or outlived the others.
+bd-why-outlaw = The Outlaw brought down the quarry or outlived the others.
+bd-why-nobody = Nobody is left alive.
+bd-why-three = { $name } brought down the quarry, or is the last one alive.
+bd-nobody = Nobody
+bd-you-won = You won
+bd-you-lost = You lost
+bd-who-was-who = Who was who
+bd-player = Player
+bd-role = Role
+bd-character = Character
+bd-life = Life
+bd-winner = Winner

@@ -1,0 +1,76 @@
+// What the dice game's view holds, and where the seats sit round the table.
+import type { View } from '../../kit/wire'
+
+export type Face = 'arrow' | 'dynamite' | 'one' | 'two' | 'beer' | 'gatling'
+export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade'
+export type Side = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'outlaw' | 'nobody'
+
+export interface Player {
+  character: string
+  life: number
+  max_life: number
+  arrows: number
+  role: Role | null
+  alive: boolean
+}
+
+export interface DiceView extends View {
+  turn: number
+  current: number
+  rerolls: number
+  dice: Face[]
+  die: number | null
+  arrows_left: number
+  players: Player[]
+  winner: Side | null
+  winners: number[]
+}
+
+export const asDice = (view: View | null): DiceView | null => (view && Array.isArray(view['players']) ? (view as DiceView) : null)
+
+/** Places round the table, clockwise from my left hand; I sit at "me". */
+const RING: Record<number, string[]> = {
+  3: ['tl', 'tr'],
+  4: ['bl', 'tc', 'br'],
+  5: ['bl', 'tl', 'tr', 'br'],
+  6: ['bl', 'tl', 'tc', 'tr', 'br'],
+  7: ['bl', 'ml', 'tl', 'tr', 'mr', 'br'],
+  8: ['bl', 'ml', 'tl', 'tc', 'tr', 'mr', 'br'],
+}
+
+/** The place of a seat as seen by the one who sits at the bottom. */
+export function placeOf(seat: number, nearest: number, seats: number): string {
+  const steps = (seat - nearest + seats) % seats
+  return steps === 0 ? 'me' : (RING[seats]?.[steps - 1] ?? 'tc')
+}
+
+/** Seats in the order the eye reads them, which is also the order of the Tab key. */
+export function seatsByPlace(nearest: number, seats: number): { seat: number; place: string }[] {
+  const order = ['tl', 'tc', 'tr', 'ml', 'mr', 'bl', 'me', 'br']
+  return Array.from({ length: seats }, (_, seat) => ({ seat, place: placeOf(seat, nearest, seats) })).sort(
+    (a, b) => order.indexOf(a.place) - order.indexOf(b.place),
+  )
+}
+
+/** Faces are resolved in this order; what comes before the die in hand is done. */
+const ORDER: Record<Face, number> = { arrow: 0, dynamite: 1, one: 2, two: 2, beer: 3, gatling: 4 }
+
+export function isDone(view: DiceView, index: number): boolean {
+  if (view.die === null) return false
+  const now = view.die - 1
+  const face = view.dice[index]
+  const resolving = view.dice[now]
+  if (!face || !resolving || index === now) return false
+  return ORDER[face] < ORDER[resolving] || (ORDER[face] === ORDER[resolving] && index < now)
+}
+
+/** What a seat is being asked, as far as everybody can see it. */
+export function momentOf(view: DiceView, seat: number): { kind: string; params: Record<string, string> } | null {
+  if (seat !== view.current) return null
+  if (view.dice.length === 0) return { kind: 'gift', params: {} }
+  if (view.die === null) return { kind: 'reroll', params: {} }
+  const face = view.dice[view.die - 1] ?? 'one'
+  if (face === 'beer') return { kind: 'drink', params: {} }
+  if (face === 'gatling') return { kind: 'return_arrow', params: {} }
+  return { kind: 'aim', params: { die: String(view.die), face } }
+}

@@ -1,0 +1,89 @@
+// The HTTP side of docs/wire.md.
+import type { GameEvent, GameInfo, Params, Statement, TableInfo, View } from './wire'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly params: Params,
+  ) {
+    super(text)
+  }
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const body = (await response.json()) as { error?: { text?: string; params?: Params } }
+    return new ApiError(response.status, body.error?.text ?? 'error-unknown', body.error?.params ?? {})
+  } catch {
+    return new ApiError(response.status, 'error-unknown', {})
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiError(0, 'error-offline', {})
+  }
+  if (!response.ok) throw await failure(response)
+  return (await response.json()) as T
+}
+
+export interface Me {
+  id: string | null
+  name: string | null
+  tables?: TableInfo[]
+}
+
+export interface NewSeat {
+  kind: 'person' | 'bot'
+  level?: string
+}
+
+export interface NewTable {
+  game: string
+  options: Record<string, unknown>
+  public: boolean
+  seats: NewSeat[]
+}
+
+export interface Moment {
+  seq: number
+  view: View
+  events: GameEvent[]
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+let gameList: Promise<GameInfo[]> | undefined
+
+export const api = {
+  /** Asked once per visit: the games do not change while the server runs. */
+  games(): Promise<GameInfo[]> {
+    gameList ??= call<{ games: GameInfo[] }>('/games').then((a) => a.games)
+    gameList.catch(() => (gameList = undefined))
+    return gameList
+  },
+  rules: (game: string, lang: string) =>
+    call<{ statements: Statement[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then((a) => a.statements),
+  me: () => call<Me>('/me'),
+  callMe: (name: string) => call<Me>('/me', { name }),
+  tables: () => call<{ tables: TableInfo[] }>('/tables').then((a) => a.tables),
+  create: (table: NewTable) => call<TableInfo>('/tables', table),
+  table: (id: string) => call<TableInfo>(at(id)),
+  sit: (id: string, seat?: number) => call<TableInfo>(`${at(id)}/sit`, seat === undefined ? {} : { seat }),
+  leave: (id: string, seat: number) => call<TableInfo>(`${at(id)}/leave`, { seat }),
+  bot: (id: string, seat: number, level: string | null) => call<TableInfo>(`${at(id)}/bot`, { seat, level }),
+  kick: (id: string, seat: number) => call<TableInfo>(`${at(id)}/kick`, { seat }),
+  start: (id: string) => call<TableInfo>(`${at(id)}/start`, {}),
+  record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
+  moments: (id: string, seat: number | null) =>
+    call<{ moments: Moment[] }>(`${at(id)}/moments${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.moments),
+}

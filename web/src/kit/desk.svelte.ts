@@ -1,0 +1,171 @@
+// What a board and its lists share: the view, the open question, what is picked, why not, what is inspected.
+// Live table and replay both stand behind it, so a board never knows which of them it draws.
+import { Animator } from './animation.svelte'
+import { at, chosen, meant, menuOf, type Menu } from './options'
+import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
+import { t } from './texts/index.svelte'
+import type { GameBoard } from '../games'
+import type { GameInfo, Option, Question, Reason, TableInfo, View, Vocabulary } from './wire'
+
+export interface Stage {
+  readonly shown: View | null
+  readonly open: Question | null
+  readonly info: TableInfo | null
+  readonly seat: number | null
+  readonly waiting: number[]
+  readonly words: Vocabulary | null
+  answer(option: string): void
+  explain(option: string): Promise<Reason[] | null>
+}
+
+export interface Refusal {
+  id: string
+  text: string
+  reasons: { text: string; rule: string }[]
+}
+
+const MOST_ASKED = 4
+const ASK_AFTER = 500
+
+export class Desk {
+  picked = $state.raw<string[]>([])
+  whyMode = $state(false)
+  refusals = $state.raw<Refusal[]>([])
+  inspected = $state.raw<{ thing: string; refusals: Refusal[]; hover: boolean } | null>(null)
+  /** several options stand for the pressed thing: which one? */
+  choosing = $state.raw<Option[]>([])
+  readonly animator = new Animator()
+
+  readonly menu: Menu | null = $derived.by(() => (this.stage.open ? menuOf(this.stage.open, this.board?.subsets) : null))
+  readonly speaker: Speaker = $derived.by(() => speakerFor(this.stage.info, this.stage.words))
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly stage: Stage,
+    readonly game: GameInfo | undefined,
+    readonly board: GameBoard | null,
+  ) {}
+
+  get view(): View | null {
+    return this.stage.shown
+  }
+
+  get me(): number | null {
+    return this.stage.seat
+  }
+
+  /** The seat drawn at the bottom: mine, or the first for a spectator. */
+  get nearest(): number {
+    return this.stage.seat ?? 0
+  }
+
+  isLegal(thing: string): boolean {
+    return at(this.menu, thing).length > 0 || this.isToggle(thing)
+  }
+
+  isToggle(thing: string): boolean {
+    return this.menu?.subset?.things.includes(thing) ?? false
+  }
+
+  isPicked(thing: string): boolean {
+    return this.picked.includes(thing)
+  }
+
+  textOf(option: Option): string {
+    return plain(optionText(option, this.speaker))
+  }
+
+  shortOf(option: Option): string {
+    return plain(optionShort(option, this.speaker))
+  }
+
+  iconOf(option: Option): string {
+    return (this.stage.open && this.board?.optionIcon(option, this.stage.open)) || 'ui-chevron'
+  }
+
+  /** A new question: nothing is picked, nothing refused; a moment later ask why the others are not offered. */
+  fresh(): void {
+    this.picked = []
+    this.choosing = []
+    this.refusals = []
+    this.whyMode = false
+    clearTimeout(this.timer)
+    const question = this.stage.open
+    if (question && !this.menu?.subset) this.timer = setTimeout(() => void this.askRefusals(question), ASK_AFTER)
+  }
+
+  private async askRefusals(question: Question): Promise<void> {
+    const seats = Array.from({ length: this.view?.seats ?? 0 }, (_, seat) => `seat:${seat}`)
+    const pointed = question.options.some((o) => o.targets.some((thing) => thing.startsWith('seat:')))
+    if (!pointed) return
+    const legal = new Set(question.options.flatMap((o) => o.targets))
+    const ids = seats.filter((s) => !legal.has(s) && s !== `seat:${this.me}`).flatMap((s) => meant(question, s).slice(0, 1))
+    const found = await Promise.all(ids.slice(0, MOST_ASKED).map((id) => this.refusal(id)))
+    if (this.stage.open?.number === question.number) this.refusals = found.filter((r) => r !== null)
+  }
+
+  private async refusal(id: string): Promise<Refusal | null> {
+    const reasons = await this.stage.explain(id)
+    if (!reasons || reasons.length === 0) return null
+    const [kind = '', value = ''] = id.split(':')
+    const like = this.stage.open?.options.find((o) => o.kind === kind)
+    const params = Object.fromEntries(Object.keys(like?.params ?? {}).map((name) => [name, value]))
+    const text = plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker))
+    return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.speaker)), rule: r.rule })) }
+  }
+
+  press(thing: string): void {
+    if (this.whyMode) {
+      this.whyMode = false
+      void this.inspect(thing)
+      return
+    }
+    if (this.isToggle(thing)) return this.toggle(thing)
+    const options = at(this.menu, thing)
+    if (options.length === 1) this.choose(options[0]!)
+    else if (options.length > 1) this.choosing = options
+    else void this.inspect(thing)
+  }
+
+  toggle(thing: string): void {
+    this.picked = this.isPicked(thing) ? this.picked.filter((x) => x !== thing) : [...this.picked, thing].sort()
+  }
+
+  choose(option: Option): void {
+    this.choosing = []
+    this.inspected = null
+    this.stage.answer(option.id)
+  }
+
+  /** The option that the picked things make up, if it may be chosen. */
+  get subsetOption(): Option | undefined {
+    const subset = this.menu?.subset
+    return subset ? chosen(subset, this.picked) : undefined
+  }
+
+  confirm(): void {
+    const option = this.subsetOption
+    if (option) this.choose(option)
+    else if (this.menu?.single.length === 1 && !this.menu.subset) this.choose(this.menu.single[0]!)
+  }
+
+  /** What a thing is, and if it can't be chosen now, why not. */
+  async inspect(thing: string, hover = false): Promise<void> {
+    this.inspected = { thing, refusals: [], hover }
+    const question = this.stage.open
+    if (hover || !question || this.isLegal(thing)) return
+    const found = await Promise.all(meant(question, thing).map((id) => this.refusal(id)))
+    const refusals = found.filter((r) => r !== null)
+    if (this.inspected?.thing === thing) this.inspected = { thing, refusals, hover }
+  }
+
+  /** Nobody asks me anything: whom do we wait for, and for what? */
+  get waitingText(): string {
+    const [first, ...more] = this.stage.waiting
+    if (first === undefined) return ''
+    const doing = more.length === 0 && this.view ? this.board?.doing?.(this.view, first) : null
+    const said = doing ? wait(doing, first, this.speaker) : undefined
+    const names = this.stage.waiting.map((seat) => this.speaker.nameOf(seat)).join(', ')
+    return said ? plain(said) : t('kit-waiting-for', { names, count: this.stage.waiting.length })
+  }
+}

@@ -1,0 +1,60 @@
+// A question's options as a person meets them: things on the board, lines of a list, keys, and subsets to pick.
+import type { Option, Question } from './wire'
+
+/** A verb that takes any subset of a few things: "reroll:135" is one toggle per die and one button. */
+export interface SubsetChoice {
+  verb: string
+  things: string[]
+  options: Option[]
+}
+
+export interface Menu {
+  question: Question
+  subset: SubsetChoice | null
+  /** everything that is one press */
+  single: Option[]
+}
+
+const sameThings = (a: string[], b: string[]) => a.length === b.length && a.every((x) => b.includes(x))
+
+/** The id's argument lists exactly the targets: "reroll:135" with die:1, die:3, die:5. */
+function listsItsTargets(option: Option): boolean {
+  const argument = option.id.split(':')[1] ?? ''
+  return option.targets.length > 0 && option.targets.map((t) => t.split(':')[1]).join('') === argument
+}
+
+function subsetOf(options: Option[], verbs: string[]): SubsetChoice | null {
+  for (const verb of new Set(options.map((o) => o.kind))) {
+    const mine = options.filter((o) => o.kind === verb)
+    const several = mine.some((o) => o.targets.length > 1)
+    if (!mine.every(listsItsTargets) || !(several || verbs.includes(verb))) continue
+    const things = [...new Set(mine.flatMap((o) => o.targets))].sort()
+    return { verb, things, options: mine }
+  }
+  return null
+}
+
+/** `subsets`: verbs that are picked by toggles even when only one thing is left to toggle. */
+export function menuOf(question: Question, subsets: string[] = []): Menu {
+  const subset = subsetOf(question.options, subsets)
+  return { question, subset, single: question.options.filter((o) => o.kind !== subset?.verb) }
+}
+
+export const chosen = (subset: SubsetChoice, picked: string[]): Option | undefined =>
+  subset.options.find((o) => sameThings(o.targets, picked))
+
+/** Keys 1-9: first the things to toggle, then the single options. */
+export function keyed(menu: Menu): { thing?: string; option?: Option }[] {
+  const toggles = menu.subset?.things.map((thing) => ({ thing })) ?? []
+  return [...toggles, ...menu.single.map((option) => ({ option }))].slice(0, 9)
+}
+
+/** The options that a thing on the board stands for. */
+export const at = (menu: Menu | null, thing: string): Option[] => menu?.single.filter((o) => o.targets.includes(thing)) ?? []
+
+/** What could be meant by a thing that is not among the options: the question's verbs with that thing. */
+export function meant(question: Question, thing: string): string[] {
+  const [kind, value] = thing.split(':')
+  const verbs = new Set(question.options.filter((o) => o.targets.some((t) => t.startsWith(`${kind}:`))).map((o) => o.kind))
+  return [...verbs].map((verb) => `${verb}:${value}`)
+}

@@ -1,0 +1,99 @@
+// What this person prefers, on this device. Resolved into attributes of <html> so that the styles have one copy of each set.
+
+export type Language = 'en' | 'ru'
+export type Theme = 'auto' | 'light' | 'dark'
+
+interface Kept {
+  language: Language
+  theme: Theme
+  contrast: boolean | 'auto'
+  motion: boolean | 'auto'
+  sound: boolean
+  muted: string[]
+}
+
+const KEY = 'gulch-settings'
+const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // private windows may refuse; the setting then lasts as long as the page
+  }
+}
+
+export function kept<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? otherwise : (JSON.parse(text) as T)
+  } catch {
+    return otherwise
+  }
+}
+
+function firstLanguage(): Language {
+  const wished = typeof navigator === 'undefined' ? [] : navigator.languages
+  return wished.some((l) => l.toLowerCase().startsWith('ru')) ? 'ru' : 'en'
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  contrast = $state<boolean | 'auto'>('auto')
+  motion = $state<boolean | 'auto'>('auto')
+  sound = $state(false)
+  muted = $state<string[]>([])
+
+  constructor() {
+    const was = kept<Partial<Kept>>(KEY, {})
+    this.language = was.language ?? firstLanguage()
+    this.theme = was.theme ?? 'auto'
+    this.contrast = was.contrast ?? 'auto'
+    this.motion = was.motion ?? 'auto'
+    this.sound = was.sound ?? false
+    this.muted = was.muted ?? []
+  }
+
+  get dark(): boolean {
+    return this.theme === 'auto' ? matches('(prefers-color-scheme: dark)') : this.theme === 'dark'
+  }
+
+  get highContrast(): boolean {
+    return this.contrast === 'auto' ? matches('(prefers-contrast: more)') : this.contrast
+  }
+
+  get moves(): boolean {
+    return this.motion === 'auto' ? !matches('(prefers-reduced-motion: reduce)') : this.motion
+  }
+
+  change(changes: Partial<Kept>): void {
+    Object.assign(this, changes)
+    const { language, theme, contrast, motion, sound, muted } = this
+    keep(KEY, { language, theme, contrast, motion, sound, muted })
+    this.apply()
+  }
+
+  mute(name: string, on: boolean): void {
+    this.change({ muted: on ? [...this.muted, name] : this.muted.filter((n) => n !== name) })
+  }
+
+  apply(): void {
+    const html = document.documentElement
+    html.lang = this.language
+    html.dataset['theme'] = this.dark ? 'dark' : 'light'
+    if (this.highContrast) html.dataset['contrast'] = 'more'
+    else delete html.dataset['contrast']
+    html.dataset['motion'] = this.moves ? 'on' : 'off'
+  }
+
+  /** Follow the system while the choice is "auto". */
+  follow(): void {
+    for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(prefers-reduced-motion: reduce)']) {
+      matchMedia(query).addEventListener('change', () => this.apply())
+    }
+    this.apply()
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,220 @@
+// The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
+import { newSeed, sha256, toHex } from './chance'
+import { keep, kept } from './settings.svelte'
+import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
+import type { ChatLine, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
+
+export interface Notice {
+  reasons: Reason[]
+  mayVote: boolean
+}
+
+type Happened = (events: GameEvent[], before: View | null, after: View) => void
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  question = $state.raw<Question | null>(null)
+  waiting = $state.raw<number[]>([])
+  events = $state.raw<GameEvent[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  words = $state.raw<Vocabulary | null>(null)
+  vote = $state.raw<Vote | null>(null)
+  link = $state<Link>('connecting')
+  goodbye = $state<string | null>(null)
+  notice = $state.raw<Notice | null>(null)
+  /** an answer is on its way: the question is shown as answered */
+  sending = $state<string | null>(null)
+  /** looking back: the table as it was after this event */
+  past = $state.raw<{ seq: number; view: View } | null>(null)
+  /** the last event this viewer had seen when they last answered */
+  mySeq = $state(0)
+  seq = 0
+
+  readonly socket: TableSocket
+  private readonly views = new Map<number, View>()
+  private readonly asked = new Map<string, (message: ServerMessage) => void>()
+  private readonly watchers = new Set<Happened>()
+  private seed: Uint8Array<ArrayBuffer> | null = null
+  private refs = 0
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+    token: string | null,
+    setup: SocketSetup = {},
+  ) {
+    this.mySeq = kept(this.memory, 0)
+    this.socket = new TableSocket(
+      id,
+      token,
+      { heard: (m) => this.hear(m), link: (state) => (this.link = state), lastSeq: () => this.seq },
+      setup,
+    )
+  }
+
+  private get memory(): string {
+    return `gulch-last-${this.id}-${this.seat ?? 'watch'}`
+  }
+
+  /** What the board shows: now, or the moment being looked at. */
+  get shown(): View | null {
+    return this.past?.view ?? this.view
+  }
+
+  /** The question, when it can be answered right now. */
+  get open(): Question | null {
+    return this.past || this.sending ? null : this.question
+  }
+
+  onEvents(watcher: Happened): () => void {
+    this.watchers.add(watcher)
+    return () => this.watchers.delete(watcher)
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.info = message.table
+        this.chat = message.chat ?? []
+        if (message.words) this.words = message.words
+        this.fold(message, false)
+        break
+      case 'update':
+        this.fold(message, true)
+        break
+      case 'ack':
+      case 'stale':
+      case 'refused':
+        this.answered(message)
+        break
+      case 'why':
+      case 'moment':
+        this.asked.get(message.ref)?.(message)
+        this.asked.delete(message.ref)
+        break
+      case 'table':
+        this.info = message.table
+        break
+      case 'chat':
+        this.chat = [...this.chat, message]
+        break
+      case 'vote':
+        this.vote = message.closed ? null : message
+        break
+      case 'commit':
+        void this.promiseSeed()
+        break
+      case 'reveal':
+        if (this.seed) this.socket.say({ type: 'seed', reveal: toHex(this.seed) })
+        break
+      case 'bye':
+        this.goodbye = message.text
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  private fold(told: Told, live: boolean): void {
+    const before = this.view
+    const fresh = (told.events ?? []).filter((e) => e.seq > this.seq)
+    this.events = withoutTakenBack([...this.events, ...fresh])
+    this.seq = Math.max(this.seq, told.seq)
+    this.view = told.view
+    this.waiting = told.waiting ?? told.view?.waiting ?? []
+    if (told.question?.number !== this.question?.number || !told.question) this.sending = null
+    this.question = told.question
+    if (told.view) this.views.set(told.seq, told.view)
+    if (live && told.view) for (const watch of this.watchers) watch(fresh, before, told.view)
+  }
+
+  private answered(message: Extract<ServerMessage, { type: 'ack' | 'stale' | 'refused' }>): void {
+    if (message.type === 'ack') return
+    this.sending = null
+    if (message.type === 'stale') this.question = message.question
+    else this.notice = { reasons: message.reasons, mayVote: message.vote === true }
+  }
+
+  answer(option: string): void {
+    const question = this.open
+    if (!question) return
+    this.notice = null
+    this.sending = option
+    this.mySeq = this.seq
+    keep(this.memory, this.seq)
+    this.socket.command({ type: 'answer', cmd_id: newCommandId(), question: question.number, option })
+  }
+
+  undo(): void {
+    this.notice = null
+    this.socket.command({ type: 'undo', cmd_id: newCommandId() })
+  }
+
+  askUndo(): void {
+    this.notice = null
+    this.socket.command({ type: 'ask_undo', cmd_id: newCommandId() })
+  }
+
+  agree(yes: boolean): void {
+    this.socket.command({ type: 'agree', cmd_id: newCommandId(), yes })
+  }
+
+  say(text: string): void {
+    this.socket.say({ type: 'chat', text: text.slice(0, 300) })
+  }
+
+  /** Why can't I? Empty: I can. Null: nobody to ask just now. */
+  explain(option: string): Promise<Reason[] | null> {
+    const ref = `e${++this.refs}`
+    return this.request({ type: 'explain', ref, option }, ref).then((m) => (m?.type === 'why' ? m.reasons : null))
+  }
+
+  async look(seq: number): Promise<void> {
+    const known = this.views.get(seq)
+    if (known) {
+      this.past = { seq, view: known }
+      return
+    }
+    const ref = `l${++this.refs}`
+    const answer = await this.request({ type: 'look', ref, seq }, ref)
+    if (answer?.type !== 'moment') return
+    this.views.set(seq, answer.view)
+    this.past = { seq, view: answer.view }
+  }
+
+  backToNow(): void {
+    this.past = null
+  }
+
+  private request(message: Parameters<TableSocket['say']>[0], ref: string): Promise<ServerMessage | null> {
+    return new Promise((resolve) => {
+      this.asked.set(ref, resolve)
+      if (!this.socket.say(message)) resolve(null)
+      setTimeout(() => resolve(null), 5000)
+    })
+  }
+
+  /** This seat's share of the dice: promised now, shown when everybody has promised. */
+  private async promiseSeed(): Promise<void> {
+    if (this.seat === null) return
+    this.seed ??= newSeed()
+    keep(`gulch-seed-${this.id}-${this.seat}`, toHex(this.seed))
+    this.socket.say({ type: 'seed', commitment: toHex(await sha256(this.seed)) })
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+/** "undo:N": everything after event N was taken back; the marker itself stays in the log. */
+export function withoutTakenBack(events: GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = []
+  for (const event of events) {
+    const taken = /^undo:(\d+)$/.exec(event.id)
+    if (taken) while (out.length > 0 && out[out.length - 1]!.seq > Number(taken[1])) out.pop()
+    out.push(event)
+  }
+  return out
+}

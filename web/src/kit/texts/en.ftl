@@ -1,0 +1,225 @@
+# What the page itself says, whatever is played.
+
+## Everywhere
+kit-home = To the lobby
+kit-close = Close
+kit-cancel = Cancel
+kit-retry = Try again
+kit-loading = One moment…
+kit-yes = yes
+kit-no = no
+kit-nothing = none
+kit-you = you
+kit-sections = Sections
+kit-lost = This trail leads nowhere
+kit-lost-help = There is no page at this address.
+kit-error-unknown = Something went wrong. Please try again.
+kit-error-offline = The server can't be reached. Is it running?
+
+## Settings
+kit-settings = Settings
+kit-language = Language
+kit-theme = Light
+kit-theme-light = Day
+kit-theme-dark = Night
+kit-theme-switch = Day or night
+kit-contrast = High contrast
+kit-motion = Motion
+kit-sound = Sound when it is my turn
+kit-auto = As the system
+kit-on = On
+kit-off = Off
+
+## Lobby
+kit-lobby-title = Gulch: a table for the Wild West
+kit-subtitle = a table for the Wild West
+kit-lobby-welcome = Pull up a chair
+kit-lobby-how = Pick a game. Friends join by link, bots fill the rest.
+kit-hello = { $name }, guest
+kit-hello-stranger = Welcome, stranger
+kit-waiting-tables = { $count ->
+    [0] No game of yours is running
+    [one] One game of yours is running
+   *[other] { $count } games of yours are running
+}
+kit-games = Games
+kit-cover-line = { $min }–{ $max } players · { $minutes } min
+kit-cover-soon = Coming soon
+kit-tables = Tables
+kit-no-tables = Nobody is sitting at a public table. Open one!
+kit-table-of = { $game } with { $name }
+kit-table-waiting = { $taken } of { $seats } seated
+kit-table-playing = in play
+kit-table-over = finished
+kit-table-sit = Sit down
+kit-table-watch = Watch
+kit-table-continue = Continue
+kit-table-replay = Replay
+kit-tab-new = New
+kit-join-title = Join by link or code
+kit-join = Join
+kit-unofficial = Unofficial. Play the games you own; the rules are told in our own words.
+
+## A new table
+kit-new-table = New table: { $game }
+kit-your-name = Your name
+kit-seats = Seats
+kit-who-sits = Who sits where
+kit-seat-name = Seat { $letter }
+kit-bot-name = Bot { $letter }
+kit-person = Person
+kit-bot-of = Bot: { $level }
+kit-open-to = Who may join
+kit-by-link = Who has the link
+kit-public = Anybody
+kit-open-table = Open the table
+kit-fair-note = Every die and card is sealed before play and can be checked after.
+
+## Waiting room
+kit-waiting-title = { $game }: taking seats
+kit-room-waiting = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}
+kit-room-ready = Everybody is here
+kit-room-host = You are the host: start when you like
+kit-room-guest = The host starts the game
+kit-invite = Invite friends
+kit-invite-how = Send this link or let them scan the code. A name is all they need.
+kit-qr = QR code with the link to this table
+kit-link = Link to this table
+kit-copy = Copy
+kit-copied = Copied
+kit-is-public = This table is listed in the lobby.
+kit-is-private = Only people with the link find this table.
+kit-read-rules = Read the rules
+kit-sit-down = Sit down
+kit-sit-here = Sit here
+kit-sit-too = Play this seat, too
+kit-just-watch = Just watch
+kit-stand-up = Stand up
+kit-add-bot = Bot
+kit-bot-level = What plays this seat
+kit-kick = Show the door
+kit-free-seat = Free seat
+kit-anybody = for anybody with the link
+kit-online = at the table
+kit-offline = away
+kit-start = Start the game
+kit-host-starts = The host starts the game.
+kit-fair-start = At the start every seat adds its own secret to the dice.
+
+## Table
+kit-table-title = { $game } · Gulch
+kit-table-missing = This table is not here
+kit-your-move = Your move, { $name }
+kit-your-turn = Your turn
+kit-their-turn = On turn
+kit-not-you = It is not your move
+kit-watching = You are watching
+kit-sending = Your answer is on its way…
+kit-waiting-for = Waiting for { $names }.
+kit-may-choose = May be chosen.
+kit-tab-table = Table
+kit-prompt = What to do
+kit-options = Options
+kit-side = Options, log and chat
+kit-no-options = Nothing to choose right now. You can look at anything and read the rules.
+kit-no-options-watching = You are watching; the players choose.
+kit-all-options = { $count } options
+kit-hint-pick = Press a glowing thing, a line of the list, or a number.
+kit-hint-subset = Press the dice to throw again, then confirm.
+kit-subset-confirm = { $verb ->
+    [reroll] { $count ->
+        [0] Re-roll
+        [one] Re-roll { $count } die
+       *[other] Re-roll { $count } dice
+    }
+   *[other] Confirm ({ $count })
+}
+kit-picked = again
+kit-not-picked = keep
+kit-which = What do you want to do?
+kit-undo = Undo
+kit-why-mode = Why can't I? (?)
+kit-why-hint = Why can't I? Press anything on the table.
+kit-why-not-asked = It is not your choice now.
+kit-inspect = Details
+kit-ask-table = Ask the table
+kit-vote = { $name } asks to take back { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}.
+kit-vote-count = Agreed: { $agreed } of { $needed }.
+kit-vote-yes = Agree
+kit-vote-no = Refuse
+kit-past = You see the table after event { $seq }.
+kit-back-to-now = Back to now
+kit-reconnecting = The line is down. Reconnecting; nothing is lost.
+kit-closed = The table has closed the line.
+kit-seats-open = Seats
+kit-hand-to-bot = Let a bot play for me
+kit-take-back = Take my seat back
+kit-leave = Leave
+kit-over = The dust settles
+kit-over-hint = The game is over. The replay shows every moment and whether the dice were fair.
+kit-show-end = Result
+kit-show-table = Show the table
+
+## Log, chat, rules
+kit-log = Log
+kit-log-filter = Whose events
+kit-log-everybody = Everybody
+kit-log-look = Show the table at this moment
+kit-log-empty = Nothing has happened yet
+kit-chat = Chat
+kit-chat-empty = Nobody has said anything yet.
+kit-chat-say = Say something
+kit-chat-send = Send
+kit-chat-mute = Mute { $name }
+kit-chat-unmute = Hear { $name } again
+kit-rules = Rules
+kit-rules-of = { $game }: the rules
+kit-rules-own-words = The rules in our own words
+kit-rules-search = Search the rules
+kit-rules-none = No rule holds these words.
+kit-rules-missing = The rules could not be loaded.
+kit-rule-open = Rule { $rule }
+kit-recap = Since your last turn
+kit-recap-more = and { $count } more before that
+kit-recap-play = Show me
+kit-recap-ok = Got it
+kit-recap-stop = Stop
+
+## Several people at one device
+kit-pass-to = Pass the device to { $name }
+kit-pass-why = The table is covered so that nobody sees what is not theirs.
+kit-i-am = I am { $name }
+
+## Replay
+kit-replay = Replay
+kit-replay-title = { $game }: replay · Gulch
+kit-replay-missing = There is no replay yet
+kit-to-table = To the table
+kit-replay-of = Moment { $at } of { $of }
+kit-replay-start = The cards are dealt
+kit-replay-no-view = This moment was played under older rules; only its log is known.
+kit-replay-scrub = Moment of the game
+kit-replay-first = First moment
+kit-replay-back = One step back
+kit-replay-next = One step on
+kit-replay-last = Last moment
+kit-replay-play = Play
+kit-replay-pause = Pause
+kit-export = Save the record
+kit-fairness = Fair dice
+kit-fair-holds = Verified: every seed is what was promised
+kit-fair-broken = A seed is not what was promised
+kit-fair-checking = Checking…
+kit-fair-none = This game was not played with sealed dice.
+kit-fair-how = Before the game the server and every seat promised a secret by its SHA-256. The dice come from all of them together, so nobody could choose them.
+kit-fair-server = Server
+kit-fair-made-here = drawn by the server
+kit-fair-promise = Promise
+kit-fair-seed = Seed
+kit-fair-verify = Checked by your browser just now. “gulch verify” replays the whole game from the record. Fair dice don't hide secrets from whoever runs the server.

@@ -1,0 +1,88 @@
+// Player texts: Fluent messages of the kit, of the engine and of the game, in one bundle per language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Language } from '../settings.svelte'
+
+type Load = () => Promise<string>
+
+// Lazy: a visitor downloads one language, and of the games' texts only what is played.
+const FILES: Record<string, Load> = {
+  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../games/**/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../src/gulch/locales/*/*.ftl', { query: '?raw', import: 'default' }),
+}
+
+/** Which files hold the texts of a subject: "kit", "games" (titles), "gulch" and "server", or a game. */
+function filesOf(subject: string, language: Language): Load[] {
+  const places: Record<string, RegExp> = {
+    kit: new RegExp(`^\\./${language}\\.ftl$`),
+    games: new RegExp(`games/texts/${language}\\.ftl$`),
+  }
+  const place = places[subject] ?? new RegExp(`(locales/${language}/${subject}(_\\w+)?|games/${subject}/texts/${language})\\.ftl$`)
+  return Object.entries(FILES).flatMap(([path, load]) => (place.test(path) ? [load] : []))
+}
+
+class Texts {
+  /** Replaced whole when something was loaded, so that whatever shows text is drawn again. */
+  private bundle = $state.raw(new FluentBundle('en'))
+  private subjects = new Set<string>()
+  private language: Language | null = null
+
+  /** Load what is missing. Later files win, so a game may say a kit message better. */
+  async need(...subjects: string[]): Promise<void> {
+    const language = settings.language
+    const missing = this.language === language ? subjects.filter((s) => !this.subjects.has(s)) : subjects
+    if (this.language === language && missing.length === 0) return
+    for (const subject of subjects) this.subjects.add(subject)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const texts = await Promise.all([...this.subjects].flatMap((s) => filesOf(s, language)).map((load) => load()))
+    if (settings.language !== language) return this.need()
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.bundle = bundle
+    this.language = language
+  }
+
+  /** For tests and fixtures: texts given as they are. */
+  use(language: Language, ...texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.bundle = bundle
+    this.language = language
+  }
+
+  has(id: string, attribute?: string): boolean {
+    const message = this.bundle.getMessage(id)
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null
+  }
+
+  attributes(id: string): string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {})
+  }
+
+  /** The message, or undefined when the language does not have it. */
+  find(id: string, args: Record<string, FluentVariable> = {}, attribute?: string): string | undefined {
+    const message = this.bundle.getMessage(id)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (pattern == null) return undefined
+    const errors: Error[] = []
+    return this.bundle.formatPattern(pattern, args, errors)
+  }
+
+  /** The message; a missing one becomes readable words made from its id, never an error. */
+  get(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.find(id, args) ?? readable(id, args)
+  }
+}
+
+/** "do-return_arrow" with {seat: "Hank"} reads "Return arrow Hank". */
+export function readable(id: string, args: Record<string, FluentVariable> = {}): string {
+  const words = id.replace(/^(ask|wait|do|log|why|option|error|rule|game|seat|face|role|character|cause)-/, '').replace(/[-_]+/g, ' ').trim()
+  const values = Object.entries(args)
+    .filter(([name, value]) => !name.includes('_') && (typeof value === 'string' || typeof value === 'number'))
+    .map(([, value]) => String(value))
+  return [words.charAt(0).toUpperCase() + words.slice(1), ...values].join(' ')
+}
+
+export const texts = new Texts()
+
+/** Short for templates: re-evaluated when the language changes. */
+export const t = (id: string, args: Record<string, FluentVariable> = {}): string => texts.get(id, args)

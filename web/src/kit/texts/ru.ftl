@@ -1,0 +1,233 @@
+# Что говорит сама страница, во что бы ни играли.
+
+## Везде
+kit-home = В зал
+kit-close = Закрыть
+kit-cancel = Отмена
+kit-retry = Ещё раз
+kit-loading = Минутку…
+kit-yes = да
+kit-no = нет
+kit-nothing = нет
+kit-you = вы
+kit-sections = Разделы
+kit-lost = Эта тропа никуда не ведёт
+kit-lost-help = По этому адресу ничего нет.
+kit-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
+kit-error-offline = Сервер не отвечает. Запущен ли он?
+
+## Настройки
+kit-settings = Настройки
+kit-language = Язык
+kit-theme = Освещение
+kit-theme-light = День
+kit-theme-dark = Ночь
+kit-theme-switch = День или ночь
+kit-contrast = Высокая контрастность
+kit-motion = Движение
+kit-sound = Звук, когда мой ход
+kit-auto = Как в системе
+kit-on = Вкл.
+kit-off = Выкл.
+
+## Зал
+kit-lobby-title = Gulch: стол Дикого Запада
+kit-subtitle = стол Дикого Запада
+kit-lobby-welcome = Садитесь за стол
+kit-lobby-how = Выберите игру. Друзья входят по ссылке, остальные места займут боты.
+kit-hello = { $name }, гость
+kit-hello-stranger = Добро пожаловать
+kit-waiting-tables = { $count ->
+    [0] Начатых игр у вас нет
+    [one] У вас { $count } начатая игра
+    [few] У вас { $count } начатые игры
+   *[many] У вас { $count } начатых игр
+}
+kit-games = Игры
+kit-cover-line = { $min }–{ $max } игроков · { $minutes } мин
+kit-cover-soon = Скоро
+kit-tables = Столы
+kit-no-tables = За открытыми столами никого. Начните первым!
+kit-table-of = { $game }: { $name }
+kit-table-waiting = за столом { $taken } из { $seats }
+kit-table-playing = идёт игра
+kit-table-over = игра окончена
+kit-table-sit = Сесть
+kit-table-watch = Смотреть
+kit-table-continue = Дальше
+kit-table-replay = Запись
+kit-tab-new = Новый
+kit-join-title = Войти по ссылке или коду
+kit-join = Войти
+kit-unofficial = Неофициально. Играйте в то, что у вас есть; правила пересказаны своими словами.
+
+## Новый стол
+kit-new-table = Новый стол: { $game }
+kit-your-name = Ваше имя
+kit-seats = Места
+kit-who-sits = Кто где сидит
+kit-seat-name = Место { $letter }
+kit-bot-name = Бот { $letter }
+kit-person = Человек
+kit-bot-of = Бот: { $level }
+kit-open-to = Кто может сесть
+kit-by-link = У кого есть ссылка
+kit-public = Кто угодно
+kit-open-table = Открыть стол
+kit-fair-note = Каждый кубик и карта запечатаны до игры, и после неё их можно проверить.
+
+## Перед игрой
+kit-waiting-title = { $game }: занимаем места
+kit-room-waiting = { $count ->
+    [one] Свободно ещё { $count } место
+    [few] Свободно ещё { $count } места
+   *[many] Свободно ещё { $count } мест
+}
+kit-room-ready = Все за столом
+kit-room-host = Стол ваш: начинайте, когда захотите
+kit-room-guest = Игру начнёт хозяин стола
+kit-invite = Позвать друзей
+kit-invite-how = Отправьте ссылку или покажите код. Нужно только имя.
+kit-qr = QR-код со ссылкой на этот стол
+kit-link = Ссылка на этот стол
+kit-copy = Копировать
+kit-copied = Готово
+kit-is-public = Этот стол виден в зале.
+kit-is-private = Стол найдут только те, у кого есть ссылка.
+kit-read-rules = Прочитать правила
+kit-sit-down = Сесть за стол
+kit-sit-here = Сесть сюда
+kit-sit-too = Играть и здесь
+kit-just-watch = Только смотреть
+kit-stand-up = Встать
+kit-add-bot = Бот
+kit-bot-level = Кто играет на этом месте
+kit-kick = Выставить
+kit-free-seat = Свободно
+kit-anybody = для любого, у кого есть ссылка
+kit-online = за столом
+kit-offline = не у стола
+kit-start = Начать игру
+kit-host-starts = Игру начнёт хозяин стола.
+kit-fair-start = В начале каждое место добавит к кубикам свой секрет.
+
+## Стол
+kit-table-title = { $game } · Gulch
+kit-table-missing = Такого стола здесь нет
+kit-your-move = Ваш выбор, { $name }
+kit-your-turn = Ваш ход
+kit-their-turn = Ходит
+kit-not-you = Сейчас выбирают другие
+kit-watching = Вы смотрите
+kit-sending = Ответ отправлен…
+kit-waiting-for = Ждём: { $names }.
+kit-may-choose = Можно выбрать.
+kit-tab-table = Стол
+kit-prompt = Что делать
+kit-options = Ходы
+kit-side = Ходы, журнал и разговор
+kit-no-options = Сейчас выбирать нечего. Можно всё рассмотреть и почитать правила.
+kit-no-options-watching = Вы смотрите; выбирают игроки.
+kit-all-options = Все ходы: { $count }
+kit-hint-pick = Нажмите то, что светится, строку списка или цифру.
+kit-hint-subset = Отметьте кубики для переброса и подтвердите.
+kit-subset-confirm = { $verb ->
+    [reroll] { $count ->
+        [0] Перебросить
+        [one] Перебросить { $count } кубик
+        [few] Перебросить { $count } кубика
+       *[many] Перебросить { $count } кубиков
+    }
+   *[other] Подтвердить ({ $count })
+}
+kit-picked = бросить
+kit-not-picked = оставить
+kit-which = Что сделать?
+kit-undo = Отменить
+kit-why-mode = Почему нельзя? (?)
+kit-why-hint = Почему нельзя? Нажмите на что угодно на столе.
+kit-why-not-asked = Сейчас выбираете не вы.
+kit-inspect = Подробности
+kit-ask-table = Спросить стол
+kit-vote = { $name } просит вернуть { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}.
+kit-vote-count = Согласны: { $agreed } из { $needed }.
+kit-vote-yes = Согласиться
+kit-vote-no = Отказать
+kit-past = Вы видите стол после события { $seq }.
+kit-back-to-now = Назад в игру
+kit-reconnecting = Связь прервалась. Соединяемся снова; ничего не потеряно.
+kit-closed = Стол закрыл соединение.
+kit-seats-open = Места
+kit-hand-to-bot = Пусть за меня играет бот
+kit-take-back = Вернуться на место
+kit-leave = Выйти
+kit-over = Пыль улеглась
+kit-over-hint = Игра окончена. В записи видно каждый миг и честность кубиков.
+kit-show-end = Итог
+kit-show-table = Показать стол
+
+## Журнал, разговор, правила
+kit-log = Журнал
+kit-log-filter = Чьи события
+kit-log-everybody = Все
+kit-log-look = Показать стол в этот миг
+kit-log-empty = Пока ничего не произошло
+kit-chat = Разговор
+kit-chat-empty = Пока все молчат.
+kit-chat-say = Скажите что-нибудь
+kit-chat-send = Сказать
+kit-chat-mute = Не слышать: { $name }
+kit-chat-unmute = Снова слышать: { $name }
+kit-rules = Правила
+kit-rules-of = { $game }: правила
+kit-rules-own-words = Правила своими словами
+kit-rules-search = Искать в правилах
+kit-rules-none = Таких слов в правилах нет.
+kit-rules-missing = Правила не загрузились.
+kit-rule-open = Правило { $rule }
+kit-recap = С вашего прошлого хода
+kit-recap-more = { $count ->
+    [one] и ещё { $count } событие до этого
+    [few] и ещё { $count } события до этого
+   *[many] и ещё { $count } событий до этого
+}
+kit-recap-play = Показать
+kit-recap-ok = Понятно
+kit-recap-stop = Хватит
+
+## Несколько человек с одним устройством
+kit-pass-to = Передайте устройство: { $name }
+kit-pass-why = Стол закрыт, чтобы никто не увидел чужого.
+kit-i-am = Это я, { $name }
+
+## Запись
+kit-replay = Запись
+kit-replay-title = { $game }: запись · Gulch
+kit-replay-missing = Записи пока нет
+kit-to-table = К столу
+kit-replay-of = Миг { $at } из { $of }
+kit-replay-start = Карты розданы
+kit-replay-no-view = Этот миг сыгран по прежним правилам; известен только журнал.
+kit-replay-scrub = Миг игры
+kit-replay-first = К началу
+kit-replay-back = Шаг назад
+kit-replay-next = Шаг вперёд
+kit-replay-last = К концу
+kit-replay-play = Смотреть
+kit-replay-pause = Пауза
+kit-export = Сохранить запись
+kit-fairness = Честность
+kit-fair-holds = Проверено: каждый секрет тот самый
+kit-fair-broken = Секрет не совпал с обещанием
+kit-fair-checking = Проверяем…
+kit-fair-none = Эта игра шла без запечатанных кубиков.
+kit-fair-how = До игры сервер и каждое место пообещали свой секрет, назвав его SHA-256. Кубики получаются из всех секретов вместе, поэтому подобрать их не мог никто.
+kit-fair-server = Сервер
+kit-fair-made-here = выбран сервером
+kit-fair-promise = Обещание
+kit-fair-seed = Секрет
+kit-fair-verify = Только что проверено вашим браузером. «gulch verify» переиграет по записи всю игру. Честные кубики не скрывают тайн от того, кто держит сервер.

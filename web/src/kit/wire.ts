@@ -1,0 +1,157 @@
+// The messages of docs/wire.md. Nothing here names a game.
+
+export type Value = string | number | boolean | null | Value[]
+export type Params = Record<string, Value>
+
+export interface Option {
+  id: string
+  kind: string
+  rule: string
+  params: Params
+  targets: string[]
+}
+
+export interface Question {
+  number: number
+  kind: string
+  rule: string
+  params: Params
+  options: Option[]
+}
+
+export interface GameEvent {
+  seq: number
+  id: string
+  kind: string
+  rule: string
+  params: Params
+}
+
+export interface Reason {
+  rule: string
+  text: string
+  params: Params
+}
+
+/** What every game's view tells; the rest belongs to the game's board. */
+export interface View {
+  game: string
+  seats: number
+  waiting: number[]
+  over: boolean
+  [field: string]: unknown
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'person' | 'bot'
+  level: string | null
+  name: string | null
+  taken: boolean
+  online: boolean
+  away?: boolean
+  mine: boolean
+}
+
+export interface Outcome {
+  winners: number[]
+  ranks?: number[]
+  scores?: number[]
+  breakdown?: Record<string, unknown>[]
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  public: boolean
+  state: 'waiting' | 'playing' | 'over'
+  created: string | number
+  host: boolean
+  seats: SeatInfo[]
+  tokens: Record<string, string>
+  spectators: number
+  fair: { server: string | null; seats: (string | null)[]; made_here?: boolean[] } | null
+  over: Outcome | null
+}
+
+export interface OptionSpec {
+  name: string
+  kind: 'flag' | 'choice' | 'number' | 'set'
+  default: unknown
+  choices: (string | number)[] | null
+  needs: Record<string, unknown> | string | null
+}
+
+export interface GameInfo {
+  id: string
+  seats: { min: number; max: number }
+  options: OptionSpec[]
+  bots: string[]
+}
+
+/** What each parameter of a verb, a moment or an event is: word -> parameter -> domain. */
+export type Vocabulary = Record<'verbs' | 'moments' | 'events', Record<string, Record<string, string>>>
+
+export interface Statement {
+  id: string
+  chapter: string
+  text: string
+}
+
+export interface ChatLine {
+  from: string
+  seat: number | null
+  text: string
+  at: string | number
+}
+
+export interface Vote {
+  by?: string | null
+  seat?: number
+  answers?: number
+  agreed?: number[]
+  needed?: number[]
+  closed?: 'taken-back' | 'refused'
+}
+
+export interface Told {
+  seq: number
+  /** null before the game starts */
+  view: View | null
+  question: Question | null
+  waiting: number[]
+  events: GameEvent[]
+}
+
+export type ServerMessage =
+  | ({ type: 'snapshot'; table: TableInfo; chat: ChatLine[]; words?: Vocabulary } & Told)
+  | ({ type: 'update' } & Told)
+  | { type: 'ack'; cmd_id: string; seq: number }
+  | { type: 'stale'; cmd_id: string; question: Question | null }
+  | { type: 'refused'; cmd_id: string; reasons: Reason[]; vote?: boolean }
+  | { type: 'why'; ref: string; reasons: Reason[] }
+  | { type: 'moment'; ref: string; seq: number; view: View }
+  | { type: 'table'; table: TableInfo }
+  | ({ type: 'chat' } & ChatLine)
+  | ({ type: 'vote' } & Vote)
+  | { type: 'commit'; nonce: string }
+  | { type: 'reveal'; nonce: string; commitments: (string | null)[] }
+  | { type: 'bye'; text: string }
+  | { type: 'pong' }
+
+/** A command that is kept until the server has said what became of it. */
+export type Command =
+  | { type: 'answer'; cmd_id: string; question: number; option: string }
+  | { type: 'undo'; cmd_id: string }
+  | { type: 'ask_undo'; cmd_id: string }
+  | { type: 'agree'; cmd_id: string; yes: boolean }
+
+export type ClientMessage =
+  | Command
+  | { type: 'hello'; table: string; token: string | null; last_seq: number }
+  | { type: 'explain'; ref: string; option: string }
+  | { type: 'look'; ref: string; seq: number }
+  | { type: 'chat'; text: string }
+  | { type: 'seed'; commitment?: string; reveal?: string }
+  | { type: 'ping' }

@@ -1,0 +1,16 @@
+import './kit/style/fonts.css'
+import './kit/style/tokens.css'
+import './kit/style/kit.css'
+import './kit/style/page.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { router } from './kit/router.svelte'
+import { settings } from './kit/settings.svelte'
+import { addKitSymbols } from './kit/sprite'
+import { texts } from './kit/texts/index.svelte'
+
+settings.follow()
+router.start()
+addKitSymbols()
+await texts.need('kit', 'games', 'gulch', 'server')
+mount(App, { target: document.getElementById('app')! })

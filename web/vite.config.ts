@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env['GULCH_SERVER'] ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // The player texts live beside the Python package; the dev server may read them there.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } } },
+  build: {
+    outDir: '../src/gulch/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined data: addresses would need a wider content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
+})
