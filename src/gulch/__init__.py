@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
+from gulch import games as _games  # now, so that no later import puts the package in the place of games() below
 from gulch.bots import make_bots
 from gulch.engine import records
 from gulch.engine.fair import Fair, commitment
@@ -21,7 +22,7 @@ from gulch.engine.words import Option
 
 __version__ = "0.1.0"
 COMPILED = _build.COMPILED
-GAMES = ("bang_dice",)
+GAMES = ("bang_dice", "pokertown")
 
 __all__ = [
     "COMPILED",
@@ -63,7 +64,7 @@ def load(id: str) -> Game[Any]:
     """A game by its id."""
     if id not in GAMES:
         raise UnknownGame(f"there is no game {str(id)[:40]!r}; there are {', '.join(GAMES)}")
-    game: Game[Any] = import_module(f"gulch.games.{id}").GAME
+    game: Game[Any] = import_module(f"{_games.__name__}.{id}").GAME
     return game
 
 

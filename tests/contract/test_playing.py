@@ -14,6 +14,7 @@ from gulch.bots.policies import TraceBot
 from gulch.engine.records import parcel, replay, unpack
 from gulch.engine.simulate import Simulator
 
+pytestmark = pytest.mark.compiled
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
 BOUND = 5000
 

@@ -9,8 +9,9 @@ from contract import secrets
 from contract.walks import CASES, Case
 from gulch.engine import fields
 
+pytestmark = pytest.mark.compiled
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
-pure = pytest.mark.skipif(gulch.COMPILED, reason="wraps a method of a compiled class")
+pure = pytest.mark.skipif(gulch.COMPILED, reason="needs interpreted classes")
 
 
 def has_secrets(case: Case) -> bool:
@@ -73,6 +74,7 @@ def test_a_guess_plays_on_and_straight_guesses_equal_live_ones(case: Case) -> No
     secrets.guesses_play_on(case, 32, 2)
 
 
+@pure
 def test_every_secret_kind_occurs_somewhere() -> None:
     kinds = {field.secrecy for case in CASES for field in case.table(1).rules.fields}
     assert kinds == {fields.PUBLIC, fields.OWN, fields.HIDDEN, fields.MIXED}

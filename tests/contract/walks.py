@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import gulch
-from drills import claims, mixed, standoff
 from gulch.bots.policies import TraceBot
 from gulch.engine.records import new_table
 from gulch.engine.simulate import Simulator
@@ -34,12 +33,19 @@ class Case:
 REGISTERED = [
     Case(gulch.load(id), seats, options) for id in gulch.games() for seats, options in gulch.load(id).examples()
 ]
-DRILLS = [
-    Case(game, seats, options)
-    for game in (standoff.GAME, claims.GAME, mixed.GAME)
-    for seats, options in game.examples()
-]
-CASES = REGISTERED + DRILLS
+
+
+def drill_cases() -> list[Case]:
+    """Small games that have everything hard. They are interpreted, so they can't stand on a compiled kernel."""
+    if gulch.COMPILED:
+        return []
+    from drills import claims, mixed, standoff
+
+    games: list[Any] = [standoff.GAME, claims.GAME, mixed.GAME]
+    return [Case(game, seats, options) for game in games for seats, options in game.examples()]
+
+
+CASES = REGISTERED + drill_cases()
 
 
 def step(table: Table, rng: random.Random) -> None:
