@@ -6,11 +6,14 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from gulch.server import api, pages
 from gulch.server.catalogue import Catalogue
@@ -47,17 +50,27 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
 
     app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.include_router(api.router)
-    add_socket(app)
     add_failures(app)
     app.add_middleware(SmallBodies)
     app.add_middleware(pages.SecurityHeaders)
+    app.add_middleware(SocketDoor, state=app.state)
     return app
 
 
-def add_socket(app: FastAPI) -> None:
-    @app.websocket("/ws")
-    async def ws(ws: WebSocket) -> None:
-        await serve_socket(ws, app.state.hub, app.state.gate)
+class SocketDoor:
+    """Sockets pass before the layers that only requests need: those would cost a third of an open socket's memory."""
+
+    def __init__(self, app: ASGIApp, state: State) -> None:
+        self.app = app
+        self.state = state
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+        elif scope["path"] == "/ws":
+            await serve_socket(WebSocket(scope, receive, send), self.state.hub, self.state.gate)
+        else:
+            await WebSocket(scope, receive, send).close()
 
 
 def failure(problem: Problem) -> Response:

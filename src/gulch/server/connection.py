@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,9 +25,9 @@ class Connection:
         self.settings = settings
         self.guest = guest  # by cookie
         self.seat: int | None = None  # None: a spectator
-        self.queue: deque[bytes] = deque()
+        self.queue: list[bytes] = []
         self.size = 0
-        self.wake = asyncio.Event()
+        self.pumping: asyncio.Task[None] | None = None
         self.closing: tuple[int, str] | None = None
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.chats = Bucket(settings.chat_rate, settings.chat_burst)
@@ -43,35 +42,42 @@ class Connection:
         if len(self.queue) > self.settings.queue_frames or self.size > self.settings.queue_bytes:
             self.queue.clear()
             self.close(*errors.TOO_SLOW)
-        self.wake.set()
+        elif self.pumping is None:
+            self.pumping = asyncio.create_task(self.pump())
 
     def close(self, code: int, text: str) -> None:
-        """After what is queued, say why and hang up."""
+        """After what is queued, say why and hang up. A peer that reads nothing gets a moment, no more."""
         if not self.closing:
             self.queue.append(frame("bye", text=text))
             self.closing = (code, text)
-            self.wake.set()
+            self.finish = asyncio.create_task(self.hang_up(code))
 
     async def pump(self) -> None:
-        """Sends what is queued until the socket is closed from either side."""
+        """Sends what is queued. The task lives only while there is something to send: most sockets are silent."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # RuntimeError: sending after the peer has gone
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                if self.closing:
-                    await self.hang_up(self.closing[0])
-                    return
-                while self.queue and not self.closing:
-                    data = self.queue.popleft()
-                    self.size -= len(data)
+            while self.queue:
+                batch, self.queue = self.queue, []
+                for data in batch:
                     await self.ws.send({"type": "websocket.send", "text": data.decode()})
-                if self.closing:
-                    self.wake.set()
+                    self.size -= len(data)
+        self.pumping = None
 
     async def hang_up(self, code: int) -> None:
-        # A peer that reads nothing would keep us waiting: give it a moment, then drop the line.
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                while self.queue:
-                    await self.ws.send({"type": "websocket.send", "text": self.queue.popleft().decode()})
+                if self.pumping is not None:
+                    await asyncio.wait([self.pumping])
+                await self.pump()
                 await self.ws.close(code)
+        self.stop()
+
+    def stop(self) -> None:
+        if self.pumping is not None:
+            self.pumping.cancel()
+            self.pumping = None
+
+    async def finished(self) -> None:
+        """Until the goodbye is said, or nobody is there to hear it."""
+        if self.closing:
+            await asyncio.wait([self.finish])
+        self.stop()

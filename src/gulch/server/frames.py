@@ -20,16 +20,17 @@ class EventTexts:
     """Events as JSON. The same few thousand events happen at every table of a game, so each is described once."""
 
     def __init__(self) -> None:
-        self.by_rules: dict[int, tuple[Rules[Any], dict[str, bytes]]] = {}
+        self.by_rules: dict[int, tuple[Rules[Any], dict[str, tuple[str, bytes]]]] = {}
 
-    def of(self, table: Table) -> dict[str, bytes]:
+    def of(self, table: Table) -> dict[str, tuple[str, bytes]]:
         found = self.by_rules.get(id(table.rules))
         if found is None or found[0] is not table.rules or len(found[1]) > EVENTS_KEPT:
             found = self.by_rules[id(table.rules)] = (table.rules, {})
         return found[1]
 
     def encode(self, table: Table, stream: list[str], base: int, told: int) -> bytes:
-        """What a stream says after its first `told` events, counted from `base`."""
+        """What a stream says after its first `told` events, counted from `base`. All tables share one text of an event:
+        streams are most of a table's memory."""
         texts = self.of(table)
         parts = []
         for i in range(told - base, len(stream)):
@@ -37,7 +38,7 @@ class EventTexts:
             if event.startswith("undo:"):
                 text = UNDO % (base + last_kept(stream, i))
             else:
-                text = texts.get(event) or texts.setdefault(event, describe(table, event))
+                stream[i], text = texts.get(event) or texts.setdefault(event, (event, describe(table, event)))
             parts.append(b'{"seq":%d,%b' % (base + i + 1, text))
         return b"[" + b",".join(parts) + b"]"
 

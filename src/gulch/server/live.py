@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gulch.server.hub import Hub
     from gulch.server.vote import Vote
 
-RECENT = 32
+RECENT = 8
 ANNOUNCE_SECONDS = 0.03
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 
@@ -52,7 +51,6 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     held = gate.enter(address, guest.id if guest else None)
     await ws.accept()
     connection = Connection(ws, hub.settings, guest)
-    pump = asyncio.create_task(connection.pump())
     try:
         if held is None:
             connection.close(*errors.TOO_MANY_SOCKETS)
@@ -67,10 +65,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
         connection.close(1011, "error-internal")
     finally:
         gate.leave(held)
-        if connection.closing:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(pump, 3)
-        pump.cancel()
+        await connection.finished()
 
 
 async def receive(connection: Connection) -> Message:
