@@ -1,0 +1,112 @@
+"""A player's cards. Bags have no order, so drawing blind from one is drawing from a shuffled deck (CE-022)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gulch.engine.bag import count, nth, one, size, some
+from gulch.engine.chance import Chance
+from gulch.engine.play import EVERYONE
+from gulch.games.colt_express.components import BULLET, CARDS, SPEEDING_UP
+from gulch.games.colt_express.state import Colt, Decks
+from gulch.games.colt_express.words import DREW, DREW_CARD, SCHEMING
+
+
+class OrdinaryDecks(Decks):
+    def take_turn(self, s: Colt, seat: i64, kind: i64) -> None:
+        """One action, two where the train speeds up (CE-023, CE-025)."""
+        s.choose(seat, SCHEMING, kind, True)
+        if kind == SPEEDING_UP:
+            s.choose(seat, SCHEMING, kind, True)
+
+    def hand_size(self, s: Colt, seat: i64) -> i64:
+        """In a team the better of the two counts (CE-084)."""
+        most = s.cast[s.lead[seat]].hand_size()
+        if s.mate[seat] >= 0:
+            most = max(most, s.cast[s.mate[seat]].hand_size())
+        return most
+
+    def deal(self, s: Colt, seat: i64) -> None:
+        """At the start of a round everybody shuffles and draws (CE-022)."""
+        self.draw(s, seat, self.hand_size(s, seat))
+
+    def can_draw(self, s: Colt, seat: i64) -> bool:
+        return s.deck[s.lead[seat]] > 0 or (s.mate[seat] >= 0 and s.deck[s.mate[seat]] > 0)
+
+    def draw(self, s: Colt, seat: i64, wanted: i64) -> None:
+        """From the own deck, as far as it goes (ruling C4)."""
+        if s.listening():
+            before = hands(s, seat)
+            pull(s, seat, wanted, s.chance)
+            tell_draw(s, seat, before)
+        else:
+            pull(s, seat, wanted, s.chance)
+        s.reveal()
+
+    def put_back(self, s: Colt, b: i64, card: i64) -> None:
+        """A card has been carried out (CE-028)."""
+        s.deck[b] += one(card)
+
+    def take_bullet(self, s: Colt, b: i64) -> None:
+        s.deck[s.holder[b]] += one(BULLET)
+
+
+def pull(s: Colt, seat: i64, wanted: i64, chance: Chance) -> i64:
+    """So many cards drawn blind into the hand, or as many as there are; says how many."""
+    lead = s.lead[seat]
+    if s.mate[seat] >= 0:
+        return pull_from_two(s, lead, s.mate[seat], wanted, chance)
+    cards = some(s.deck[lead], wanted, chance)
+    s.deck[lead] -= cards
+    s.hand[lead] += cards
+    return size(cards)
+
+
+def pull_from_two(s: Colt, lead: i64, mate: i64, wanted: i64, chance: Chance) -> i64:
+    """A team's one deck is kept as two bags, one for each bandit."""
+    first = size(s.deck[lead])
+    all = first + size(s.deck[mate])
+    got: i64 = 0
+    while got < wanted and all > 0:
+        k = chance.below(all)
+        if k < first:
+            card = one(nth(s.deck[lead], k))
+            s.deck[lead] -= card
+            s.hand[lead] += card
+            first -= 1
+        else:
+            card = one(nth(s.deck[mate], k - first))
+            s.deck[mate] -= card
+            s.hand[mate] += card
+        all -= 1
+        got += 1
+    return got
+
+
+def hands(s: Colt, seat: i64) -> list[int]:
+    mate = s.mate[seat]
+    return [int(s.hand[s.lead[seat]]), int(s.hand[mate]) if mate >= 0 else 0]
+
+
+def hand_count(s: Colt, seat: i64) -> i64:
+    n = size(s.hand[s.lead[seat]])
+    return n + size(s.hand[s.mate[seat]]) if s.mate[seat] >= 0 else n
+
+
+def deck_count(s: Colt, seat: i64) -> i64:
+    n = size(s.deck[s.lead[seat]])
+    return n + size(s.deck[s.mate[seat]]) if s.mate[seat] >= 0 else n
+
+
+def tell_draw(s: Colt, seat: i64, before: list[int]) -> None:
+    """The others see how many, the drawer which."""
+    now = hands(s, seat)
+    n = size(now[0] - before[0]) + size(now[1] - before[1])
+    s.tell(EVERYONE, DREW | seat << 8 | n << 16)
+    for k in range(2):
+        b = s.lead[seat] if k == 0 else s.mate[seat]
+        card: i64
+        for card in range(len(CARDS)):
+            got = count(now[k] - before[k], card)
+            if got > 0:
+                s.tell(1 << seat, DREW_CARD | b << 8 | card << 16 | got << 24)

@@ -1,0 +1,116 @@
+"""The end: loot is added up, the gunslinger's prize goes to whoever fired most (CE-050 to CE-052, CE-087, CE-112)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from gulch.engine.bag import count, size
+from gulch.engine.game import Outcome
+from gulch.engine.play import EVERYONE
+from gulch.engine.rules import OVER
+from gulch.games.colt_express.components import BANDITS, GUNSLINGER, MARY, OWN_BULLETS, TOKENS
+from gulch.games.colt_express.loot import worth
+from gulch.games.colt_express.state import AUTOMATIC, SHEETS, Colt
+from gulch.games.colt_express.words import GUNSLINGER_IS, MARY_WON, WON
+
+
+def finish(s: Colt) -> int:
+    """Everybody shows what they hold."""
+    if s.listening():
+        s.reveal()
+        most = most_fired(s)
+        seat: i64
+        for seat in range(s.seats):
+            if fired(s, seat) == most:
+                s.tell(EVERYONE, GUNSLINGER_IS | seat << 8)
+        winners = winners_of(s)
+        for p in winners:
+            s.tell(EVERYONE, WON | p << 8)
+        if not winners:
+            s.tell(EVERYONE, MARY_WON | MARY << 8)
+    return OVER
+
+
+def bandits_of(s: Colt, seat: i64) -> list[int]:
+    return [int(b) for b in (s.lead[seat], s.mate[seat]) if b >= 0]
+
+
+def fired(s: Colt, seat: i64) -> i64:
+    """Bullets fired by this player's bandits, those that hit their own not counted (CE-050, CE-087)."""
+    total: i64 = 0
+    own = bandits_of(s, seat)
+    for b in own:
+        total += OWN_BULLETS - s.bullets[b]
+        for other in own:
+            total -= count(s.wounds[other], b)
+    return total
+
+
+def most_fired(s: Colt) -> i64:
+    return max([fired(s, seat) for seat in range(s.seats)])
+
+
+def received(s: Colt, seat: i64) -> i64:
+    """Bullet cards that this player's bandits took, whosever they were (CE-051, CE-089)."""
+    total: i64 = 0
+    for b in bandits_of(s, seat):
+        total += size(s.wounds[b])
+    return total
+
+
+def total(s: Colt, seat: i64) -> i64:
+    """All loot of this player's bandits and the prize."""
+    money: i64 = GUNSLINGER if fired(s, seat) == most_fired(s) else 0
+    for b in bandits_of(s, seat):
+        money += worth(s, b)
+    return money
+
+
+def mary_total(s: Colt) -> i64:
+    return worth(s, MARY) if s.owner[MARY] == AUTOMATIC else -1
+
+
+def winners_of(s: Colt) -> list[int]:
+    """The richest, of several whoever received fewest bullets (CE-051); nobody if Mary alone is richer (CE-112)."""
+    totals = [int(total(s, seat)) for seat in range(s.seats)]
+    best = max(totals)
+    if mary_total(s) > best:
+        return []
+    rich = [seat for seat in range(s.seats) if totals[seat] == best]
+    fewest = min([int(received(s, seat)) for seat in rich])
+    return [seat for seat in rich if received(s, seat) == fewest]
+
+
+def outcome(s: Colt) -> Outcome:
+    seats = list(range(s.seats))
+    scores = [int(total(s, seat)) for seat in seats]
+    wounds = [int(received(s, seat)) for seat in seats]
+    result = Outcome(scores, winners_of(s), [breakdown(s, seat) for seat in seats])
+    mary = mary_total(s)
+    for seat in seats:
+        better = [p for p in seats if (scores[p], -wounds[p]) > (scores[seat], -wounds[seat])]
+        result.ranks[seat] = 1 + len(better) + (1 if mary > scores[seat] else 0)
+    return result
+
+
+def breakdown(s: Colt, seat: i64) -> dict[str, object]:
+    """What a player's total is made of, counted out bandit by bandit."""
+    data: dict[str, object] = {
+        "bandits": [sheet_data(s, b) for b in bandits_of(s, seat)],
+        "fired": int(fired(s, seat)),
+        "gunslinger": GUNSLINGER if fired(s, seat) == most_fired(s) else 0,
+        "bullets_received": int(received(s, seat)),
+    }
+    if s.owner[MARY] == AUTOMATIC:
+        data["mary"] = sheet_data(s, MARY)
+    return data
+
+
+def sheet_data(s: Colt, b: i64) -> dict[str, object]:
+    sheet = s.loot[SHEETS + b]
+    return {
+        "bandit": BANDITS[b],
+        "tokens": {TOKENS[t]: int(count(sheet, t)) for t in range(len(TOKENS)) if count(sheet, t)},
+        "loot": int(worth(s, b) - s.money[b]),
+        "money": int(s.money[b]),
+    }

@@ -1,0 +1,106 @@
+"""Colt Express: the options, the rules they make, and the outside of the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
+
+from gulch.engine.chance import Chance
+from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
+from gulch.engine.rules import Rules
+from gulch.games.colt_express import bandits, ending, events, hidden, sayings, scheming, set_up, targets, view
+from gulch.games.colt_express.decks import OrdinaryDecks
+from gulch.games.colt_express.state import Colt, ColtRules
+from gulch.games.colt_express.words import STEAL
+
+
+class Rulebook(ColtRules):
+    """The rules of one kind of table: the base game, then whatever the options add."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats, options)
+        self.fields = hidden.fields()
+        self.decks = OrdinaryDecks()
+        self.bandits = seats
+        self.cars = self.bandits + 1
+        bandits.register_plain(self)
+        scheming.register(self)
+        targets.register(self)
+        events.register(self)
+        if options["abilities"]:
+            bandits.register_abilities(self)
+        if options["events"]:
+            events.register_events(self)
+        if options["stations"]:
+            events.register_stations(self)
+        scheming.register_menu(self)
+        if options["bandits"] == "chosen":
+            set_up.register_choosing(self)
+        sayings.register(self)
+
+    def run(self, s: Colt, at: int) -> int:
+        if at == STEAL:
+            return self.steps[STEAL](s)
+        return super().run(s, at)
+
+    def redeal(self, s: Colt, seat: i64, chance: Chance) -> None:
+        hidden.redeal(s, seat, chance)
+
+
+class ColtGame(Game[Colt]):
+    id: ClassVar[str] = "colt_express"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+
+    def option_specs(self) -> list[OptionSpec]:
+        return [
+            OptionSpec("bandits", "choice", "dealt", ["dealt", "chosen"]),
+            OptionSpec("abilities", "flag", False),
+            OptionSpec("events", "flag", False),
+            OptionSpec("stations", "flag", False, needs=["events"]),
+            OptionSpec("teams", "flag", False, seats=range(2, 4)),
+            OptionSpec("expert", "flag", False),
+            OptionSpec("special_punch", "flag", False),
+            OptionSpec("decoy_strongbox", "flag", False),
+            OptionSpec("circus", "flag", False),
+            OptionSpec("handcar", "flag", False),
+            OptionSpec("al_patron", "flag", False),
+            OptionSpec("mary", "flag", False, seats=range(2, 6)),
+            OptionSpec("tuco_same_space", "flag", True),
+            OptionSpec("handcar_emerge", "choice", "handcar", ["handcar", "car"], needs=["handcar"]),
+            OptionSpec("open_history", "flag", False),
+        ]
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        if options["teams"] and options["mary"]:
+            raise BadOption("mary", "not with teams: Mary needs a player's place, teams need two bandits each (CE-107)")
+        if seats == 2 and not options["teams"] and not options["mary"]:
+            raise BadOption("seats", "2 players need teams or mary (CE-005); allowed without: 3 to 6")
+
+    def rules(self, seats: int, options: dict[str, Any]) -> Rules[Colt]:
+        return Rulebook(seats, options)
+
+    def blank(self, rules: Rules[Colt], chance: Chance) -> Colt:
+        assert isinstance(rules, ColtRules)
+        return Colt(rules, chance)
+
+    def new(self, rules: Rules[Colt], chance: Chance) -> Colt:
+        assert isinstance(rules, ColtRules)
+        s = set_up.new_game(rules, chance)
+        set_up.seated(s, rules)
+        return s
+
+    def settle(self, s: Colt) -> None:
+        rules = s.rules
+        assert isinstance(rules, ColtRules)
+        hidden.settle(s, rules)
+
+    def view(self, s: Colt, seat: int) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def outcome(self, s: Colt) -> Outcome:
+        return ending.outcome(s)
+
+
+GAME: Final = ColtGame()

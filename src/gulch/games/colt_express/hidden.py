@@ -1,0 +1,277 @@
+"""What each may know: the fields of the state with their secrecy, and how a guess deals the rest anew."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gulch.engine.bag import count, drawn, many, names, one, size, some
+from gulch.engine.chance import Chance
+from gulch.engine.fields import MIXED, NUMBER, BagOf, Field, Kind, Name, Vector
+from gulch.games.colt_express.components import (
+    BANDITS,
+    BULLET,
+    CARDS,
+    CARS,
+    CHEST,
+    LOOT,
+    MARY,
+    PARTS,
+    PURSE,
+    ROUND_CARDS,
+    ROUNDS,
+    STATIONS,
+    STRONGBOX,
+    TOKENS,
+)
+from gulch.games.colt_express.decks import hand_count, pull
+from gulch.games.colt_express.set_up import round_set
+from gulch.games.colt_express.state import (
+    BOX,
+    GONE,
+    HIDDEN,
+    NOWHERE,
+    RESERVE,
+    SHEETS,
+    SPOTS,
+    Colt,
+    ColtRules,
+    derive,
+)
+from gulch.games.colt_express.targets import PLACES
+
+PLACE_NAMES: Final = [*PLACES, "", "under", "", "nowhere"]
+SPOT_NAMES: Final = [*PLACES, "", "", "", *BANDITS, "reserve", "box", "gone"]
+
+
+# ---- how fields look as plain data -----------------------------------------------------------------------------------
+class Sparse(Kind):
+    """Values by name; those that are blank are left out."""
+
+    def __init__(self, words: list[str], kind: Kind, blank: int) -> None:
+        self.words = words
+        self.kind = kind
+        self.blank = blank
+
+    def out(self, value: Any) -> Any:
+        return {self.words[i]: self.kind.out(value[i]) for i in range(len(self.words)) if value[i] != self.blank}
+
+    def back(self, data: Any) -> Any:
+        values = [self.blank] * len(self.words)
+        for word, value in data.items():
+            values[self.words.index(word)] = self.kind.back(value)
+        return vec[i64](values)
+
+
+class BanditOrNone(Kind):
+    def out(self, value: Any) -> Any:
+        return BANDITS[value] if value >= 0 else None
+
+    def back(self, data: Any) -> Any:
+        return -1 if data is None else BANDITS.index(data)
+
+
+class PileCard(Kind):
+    """A card of the pile: "ghost:fire", and ":hidden" if it lies face down."""
+
+    def out(self, value: Any) -> Any:
+        return f"{BANDITS[value & 7]}:{CARDS[value >> 3 & 15]}" + (":hidden" if value & HIDDEN else "")
+
+    def back(self, data: Any) -> Any:
+        parts = data.split(":")
+        return BANDITS.index(parts[0]) | CARDS.index(parts[1]) << 3 | (HIDDEN if parts[2:] == ["hidden"] else 0)
+
+
+# ---- who knows what --------------------------------------------------------------------------------------------------
+def is_over(s: Colt) -> bool:
+    return bool(s.round >= ROUNDS)
+
+
+def own(s: Colt, viewer: int) -> list[int]:
+    """The viewer's bandits."""
+    return [int(b) for b in s.gang if s.owner[b] == viewer]
+
+
+def visible_hand(s: Colt, viewer: int) -> object:
+    sizes = [int(hand_count(s, p)) for p in range(s.seats)] if len(s.gang) else []
+    return [sizes, {BANDITS[b]: names(s.hand[b], CARDS) for b in own(s, viewer)}]
+
+
+def visible_deck(s: Colt, viewer: int) -> object:
+    """A player knows the own cards, and so what is left in the deck; Mary's cards are known but for those face down."""
+    return {BANDITS[b]: names(s.deck[b], CARDS) for b in own(s, viewer)}
+
+
+def visible_pile(s: Colt, viewer: int) -> list[str]:
+    cards: list[str] = []
+    for entry in s.pile:
+        known = not entry & HIDDEN or s.owner[entry & 7] == viewer
+        cards.append(f"{BANDITS[entry & 7]}:{CARDS[entry >> 3 & 15] if known else ''}")
+    return cards
+
+
+def visible_loot(s: Colt, viewer: int) -> object:
+    return [
+        names(s.loot[spot], TOKENS) if knows_spot(s, viewer, spot) else kind_counts(s.loot[spot])
+        for spot in range(SPOTS)
+    ]
+
+
+def knows_spot(s: Colt, viewer: i64, spot: i64) -> bool:
+    """Purses set aside are worth 250, discarded ones were shown, own ones may be looked at (CE-018)."""
+    if SHEETS <= spot < RESERVE:
+        return is_over(s) or s.owner[spot - SHEETS] == viewer
+    return spot == GONE
+
+
+def kind_counts(bag: i64) -> dict[str, int]:
+    return {LOOT[kind]: int(size(bag & PARTS[kind])) for kind in range(len(LOOT)) if bag & PARTS[kind]}
+
+
+def visible_rounds(s: Colt, viewer: int) -> list[str]:
+    return [ROUND_CARDS[card].name for card in s.round_cards[: s.round + 1]]
+
+
+def visible_under(s: Colt, viewer: int) -> list[int | None]:
+    return [int(s.under[b]) if s.owner[b] == viewer or not s.under[b] else None for b in range(len(BANDITS))]
+
+
+def fields() -> list[Field]:
+    per_bandit = Sparse(BANDITS, NUMBER, 0)
+    bags = Sparse(BANDITS, BagOf(CARDS), 0)
+    return [
+        Field("train", Vector(Name([car.name for car in CARS]))),
+        Field("lead", Vector(BanditOrNone())),
+        Field("mate", Vector(BanditOrNone())),
+        Field("round_cards", Vector(Name([card.name for card in ROUND_CARDS])), MIXED, visible_rounds),
+        Field("round", NUMBER),
+        Field("turn", NUMBER),
+        Field("first", NUMBER),
+        Field("place", Sparse(BANDITS, Name(PLACE_NAMES), NOWHERE)),
+        Field("marshal", NUMBER),
+        Field("hand", bags, MIXED, visible_hand),
+        Field("deck", bags, MIXED, visible_deck),
+        Field("discard", bags),
+        Field("top", per_bandit),
+        Field("pile", Vector(PileCard()), MIXED, visible_pile),
+        Field("shown", NUMBER),
+        Field("bullets", per_bandit),
+        Field("wounds", Sparse(BANDITS, BagOf([*BANDITS, "neutral"]), 0)),
+        Field("neutral", NUMBER),
+        Field("spent", NUMBER),
+        Field("loot", Sparse(SPOT_NAMES, BagOf(TOKENS), 0), MIXED, visible_loot),
+        Field("money", per_bandit),
+        Field("handcar", Name(["head", "tail"])),
+        Field("under", per_bandit, MIXED, visible_under),
+    ]
+
+
+# ---- a guess ---------------------------------------------------------------------------------------------------------
+def redeal(s: Colt, viewer: i64, chance: Chance) -> None:
+    """One pool per owner: each player's cards, Mary's, the tokens of each kind, the round cards, the hiding places."""
+    if len(s.gang) > 0:
+        seat: i64
+        for seat in range(s.seats):
+            if seat != viewer:
+                redeal_cards(s, seat, chance)
+        if s.deck[MARY]:
+            gather_hidden(s, MARY)
+            deal_hidden(s, MARY, chance)
+    for kind in (PURSE, STRONGBOX, CHEST):
+        redeal_loot(s, viewer, kind, chance)
+    redeal_rounds(s, chance)
+    redeal_under(s, viewer, chance)
+
+
+def redeal_cards(s: Colt, seat: i64, chance: Chance) -> None:
+    """Hand, deck and face-down cards of the pile; no bullet lies on the pile, so that is dealt first."""
+    wanted = hand_count(s, seat)
+    lead = s.lead[seat]
+    for b in (lead, s.mate[seat]):
+        if b >= 0:
+            s.deck[b] += s.hand[b]
+            s.hand[b] = 0
+            gather_hidden(s, b)
+            deal_hidden(s, b, chance)
+    on_top = many(BULLET, s.top[lead])  # known to be there
+    s.deck[lead] -= on_top
+    pull(s, seat, wanted, chance)
+    s.deck[lead] += on_top
+
+
+def gather_hidden(s: Colt, b: i64) -> None:
+    i: i64
+    for i in range(s.shown, len(s.pile)):
+        if s.pile[i] & HIDDEN and s.pile[i] & 7 == b:
+            s.deck[b] += one(s.pile[i] >> 3 & 15)
+
+
+def deal_hidden(s: Colt, b: i64, chance: Chance) -> None:
+    i: i64
+    for i in range(s.shown, len(s.pile)):
+        if s.pile[i] & HIDDEN and s.pile[i] & 7 == b:
+            card = drawn(s.deck[b] - many(BULLET, count(s.deck[b], BULLET)), chance)
+            s.deck[b] -= one(card)
+            s.pile[i] = b | card << 3 | HIDDEN
+
+
+def redeal_loot(s: Colt, viewer: i64, kind: i64, chance: Chance) -> None:
+    part = PARTS[kind]
+    pool: i64 = 0
+    spot: i64
+    for spot in range(SPOTS):
+        if may_differ(s, viewer, spot, kind):
+            pool += s.loot[spot] & part
+    for spot in range(SPOTS):
+        here = s.loot[spot] & part
+        if here and may_differ(s, viewer, spot, kind):
+            new = some(pool, size(here), chance)
+            s.loot[spot] += new - here
+            pool -= new
+
+
+def may_differ(s: Colt, viewer: i64, spot: i64, kind: i64) -> bool:
+    return not knows_spot(s, viewer, spot) and not (spot == RESERVE and kind == PURSE)
+
+
+def redeal_rounds(s: Colt, chance: Chance) -> None:
+    """Later round cards are any that have not been seen; the station stays at the bottom."""
+    rules = s.rules
+    assert isinstance(rules, ColtRules)
+    known = [int(card) for card in s.round_cards[: s.round + 1]]
+    pool = [card for card in round_set(rules) if card not in known]
+    chance.shuffle(pool)
+    cards = known + pool[: ROUNDS - len(known)]
+    if rules.options["stations"] and s.round < ROUNDS - 1:
+        cards[-1] = STATIONS[int(chance.below(len(STATIONS)))]
+    s.round_cards = vec[i64](cards)
+
+
+def redeal_under(s: Colt, viewer: i64, chance: Chance) -> None:
+    for b in s.gang:
+        if s.under[b] and s.owner[b] != viewer:
+            s.under = s.under[:]
+            s.under[b] = 1 + chance.below(s.cars)
+
+
+def settle(s: Colt, rules: ColtRules) -> None:
+    """A state from outside: the sizes must fit this table."""
+    if len(s.train) != rules.cars - 1 or len(s.lead) != rules.seats or len(s.mate) != rules.seats:
+        raise ValueError(f"this table has {rules.cars - 1} cars and {rules.seats} players")
+    if len(s.round_cards) != ROUNDS:
+        raise ValueError(f"{ROUNDS} round cards are needed")
+    if len(set(s.train)) != len(s.train):
+        raise ValueError("the cars of a train are all different")
+    if not 0 <= s.first < rules.seats or not 0 <= s.marshal < rules.cars or not 0 <= s.round <= ROUNDS:
+        raise ValueError("there is no such seat, car or round")
+    if not 0 <= s.shown <= len(s.pile):
+        raise ValueError("the pile is shorter than what was shown of it")
+    if size(s.loot[BOX]) != size(s.loot[BOX] & PARTS[PURSE]):
+        raise ValueError("only purses stay in the box")
+    derive(s, rules.mary)
+    if len(s.gang) != len(set(s.gang)):
+        raise ValueError("a bandit plays for one player only")
+    if any(s.place[b] == NOWHERE for b in s.gang) and s.round + s.turn + len(s.pile) > 0:
+        raise ValueError("every bandit in play is somewhere")

@@ -1,0 +1,152 @@
+"""What a viewer sees, named field by field: enough to draw the train, the pile and everybody's sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from gulch.engine.bag import count, names, size
+from gulch.games.colt_express.components import (
+    BANDITS,
+    CARDS,
+    CARS,
+    EVENTS,
+    MARY,
+    PARTS,
+    ROUND_CARDS,
+    ROUNDS,
+    STRONGBOX,
+    TOKENS,
+    TURNS,
+)
+from gulch.games.colt_express.decks import deck_count, hand_count
+from gulch.games.colt_express.ending import bandits_of, mary_total, total, winners_of
+from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, kind_counts, knows_spot, own
+from gulch.games.colt_express.state import (
+    AUTOMATIC,
+    GONE,
+    HANDCAR,
+    HIDDEN,
+    NOWHERE,
+    RESERVE,
+    ROOF,
+    SHEETS,
+    Colt,
+    bandits_at,
+)
+from gulch.games.colt_express.words import ROUND_END, STEAL
+
+
+def view(s: Colt, viewer: int) -> dict[str, Any]:
+    over = is_over(s)
+    return {
+        "step": s.rules.step_names[s.at],
+        "round": int(min(s.round + 1, ROUNDS)),
+        "rounds": ROUNDS,
+        "first": int(s.first),
+        "round_card": round_card(s),
+        "past_rounds": [ROUND_CARDS[card].name for card in s.round_cards[: s.round]],
+        "train": [car(s, c) for c in range(s.cars)],
+        "marshal": int(s.marshal),
+        "handcar": handcar(s) if s.rules.options["handcar"] else None,
+        "pile": pile(s, viewer),
+        "shown": int(s.shown),
+        "players": [player(s, p, viewer) for p in range(s.seats)],
+        "bandits": [bandit(s, b, viewer) for b in s.gang],
+        "hand": {BANDITS[b]: names(s.hand[b], CARDS) for b in own(s, viewer)},
+        "deck": {BANDITS[b]: names(s.deck[b], CARDS) for b in own(s, viewer)},
+        "neutral": int(s.neutral),
+        "strongboxes_waiting": int(size(s.loot[RESERVE] & PARTS[STRONGBOX])),
+        "discarded": names(s.loot[GONE], TOKENS),
+        "marks": dict(zip(s.rules.marks, s.marks)),
+        "mary": mary(s) if s.owner[MARY] == AUTOMATIC else None,
+        "winners": winners_of(s) if over else None,
+    }
+
+
+def round_card(s: Colt) -> dict[str, Any]:
+    """The open card: its turns, how many of them are over, its event."""
+    card = ROUND_CARDS[s.round_cards[min(s.round, ROUNDS - 1)]]
+    return {
+        "name": card.name,
+        "turns": [TURNS[kind] for kind in card.turns],
+        "turn": int(s.turn),
+        "event": EVENTS[card.event] if s.rules.options["events"] else "none",
+        "provenance": card.provenance,
+    }
+
+
+def car(s: Colt, c: i64) -> dict[str, Any]:
+    kind = CARS[s.train[c - 1]].name if c > 0 else "locomotive"
+    return {"car": int(c), "kind": kind, "inside": level(s, c * 2), "roof": level(s, c * 2 | ROOF)}
+
+
+def level(s: Colt, place: i64) -> dict[str, Any]:
+    here = bandits_at(s, place)
+    return {"loot": kind_counts(s.loot[place]), "bandits": [BANDITS[b] for b in s.gang if here >> b & 1]}
+
+
+def handcar(s: Colt) -> dict[str, Any]:
+    return {"end": "tail" if s.handcar else "head", **level(s, HANDCAR)}
+
+
+def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
+    """In the order played. Without open history only the top card, own ones and those carried out show (ruling C17)."""
+    cards: list[dict[str, Any]] = []
+    top = len(s.pile) - 1
+    stealing = s.at in (STEAL, ROUND_END)
+    for i in range(len(s.pile)):
+        entry = s.pile[i]
+        mine = s.owner[entry & 7] == viewer
+        carried_out = stealing and i <= s.shown
+        seen = mine or carried_out or i == top or bool(s.rules.options["open_history"])
+        cards.append(
+            {
+                "bandit": BANDITS[entry & 7] if seen else None,
+                "card": CARDS[entry >> 3 & 15] if seen and (mine or not entry & HIDDEN) else None,
+                "hidden": bool(entry & HIDDEN) if seen else None,
+            }
+        )
+    return cards
+
+
+def player(s: Colt, p: int, viewer: int) -> dict[str, Any]:
+    lead = s.lead[p]
+    if lead < 0:
+        return {"bandits": [], "hand": 0, "deck": 0, "discard": {}, "bullets_on_top": 0, "total": None}
+    own_bandits = bandits_of(s, p)
+    return {
+        "bandits": [BANDITS[b] for b in own_bandits],
+        "hand": int(hand_count(s, p)),
+        "deck": int(deck_count(s, p)),
+        "discard": {BANDITS[b]: names(s.discard[b], CARDS) for b in own_bandits} if s.rules.options["expert"] else None,
+        "bullets_on_top": int(s.top[lead]),
+        "total": int(total(s, p)) if is_over(s) else None,
+    }
+
+
+def bandit(s: Colt, b: i64, viewer: int) -> dict[str, Any]:
+    sheet = s.loot[SHEETS + b]
+    return {
+        "bandit": BANDITS[b],
+        "seat": int(s.owner[b]) if s.owner[b] >= 0 else None,
+        "place": PLACE_NAMES[s.place[b]] if s.place[b] != NOWHERE else None,
+        "under": int(s.under[b]) - 1 if s.under[b] and s.owner[b] == viewer else None,
+        "bullets": int(s.bullets[b]),
+        "wounds": names(s.wounds[b], [*BANDITS, "neutral"]),
+        "loot": kind_counts(sheet),
+        "tokens": names(sheet, TOKENS) if knows_spot(s, viewer, SHEETS + b) else None,
+        "money": int(s.money[b]),
+        "rule": s.cast[b].rule,
+    }
+
+
+def mary(s: Colt) -> dict[str, Any]:
+    """How many cards her deck has; the bullets she has thrown away; what she was worth, at the end."""
+    return {
+        "deck": int(size(s.deck[MARY])),
+        "bullets_in_deck": int(count(s.deck[MARY], 7)),
+        "spent": int(s.spent),
+        "total": int(mary_total(s)) if is_over(s) else None,
+    }
