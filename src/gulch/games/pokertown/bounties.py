@@ -1,0 +1,49 @@
+"""Bounties (2-4 players): three goals; more stars for the first, fewer for whoever follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.engine.play import EVERYONE
+from gulch.games.pokertown.components import BY_BOUNTY, STARS
+from gulch.games.pokertown.conditions import condition
+from gulch.games.pokertown.figures import FIGURES
+from gulch.games.pokertown.inventory import GOODS_WITH_PEAK, gain
+from gulch.games.pokertown.state import BOUNTY, FLIPPED, Town
+
+BOUNTY_NAMES: Final[list[str]] = [card["id"] for card in FIGURES["bounties"]["cards"]]
+CONDITIONS: Final = [condition(card["test"]) for card in FIGURES["bounties"]["cards"]]
+DRAWN: Final[int] = FIGURES["bounties"]["drawn"]
+FIRST_STARS: Final[i64] = FIGURES["bounties"]["first"]
+LATER_STARS: Final[i64] = FIGURES["bounties"]["later"]
+
+
+def award_bounties(s: Town) -> None:
+    """The end of a turn or a phase: whoever meets a bounty gains the same, then it flips (PT-110, PT-R39)."""
+    i: i64
+    seat: i64
+    for i in range(len(s.bounties)):
+        stars: i64 = LATER_STARS if s.flipped >> i & 1 else FIRST_STARS
+        met = False
+        for seat in range(s.seats):
+            if not s.met[seat] >> i & 1 and CONDITIONS[s.bounties[i]].holds(s, seat):
+                met = True
+                s.met[seat] |= 1 << i  # each bounty once (PT-113)
+                s.tell(EVERYONE, BOUNTY | seat << 8 | s.bounties[i] << 16 | stars << 24)
+                gain(s, seat, STARS, stars, BY_BOUNTY)
+        if met and not s.flipped >> i & 1:
+            s.flipped |= 1 << i
+            s.tell(EVERYONE, FLIPPED | s.bounties[i] << 8)
+    for seat in range(s.seats):
+        start_peaks(s, seat)
+
+
+def start_peaks(s: Town, seat: i64) -> None:
+    """What was reached before does not count again (PT-R38)."""
+    base = seat * GOODS_WITH_PEAK
+    s.peak[base] = s.dollars[seat]
+    s.peak[base + 1] = s.nuggets[seat]
+    s.peak[base + 2] = s.stars[seat]
+    s.peak[base + 3] = s.wanted[seat]

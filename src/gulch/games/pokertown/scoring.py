@@ -1,0 +1,105 @@
+"""The end: points, the winner, the solo title and achievements."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gulch.engine.play import EVERYONE
+from gulch.games.pokertown.characters import NO_CHARACTER
+from gulch.games.pokertown.components import HOTEL_STARS, ONES, REGIONS
+from gulch.games.pokertown.conditions import condition
+from gulch.games.pokertown.cowbot import COWBOTS, cowbot_points
+from gulch.games.pokertown.figures import FIGURES
+from gulch.games.pokertown.mine import SILVER_PER
+from gulch.games.pokertown.places import circled
+from gulch.games.pokertown.state import ACHIEVED, COWBOT_SCORED, SCORED, TITLE, Town
+
+DOLLARS_PER_POINT: Final[int] = FIGURES["scoring"]["dollars_per_point"]
+NUGGETS_PER_POINT: Final[int] = FIGURES["scoring"]["nuggets_per_point"]
+SCORE_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["score"]]
+WANTED_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["wanted"]]
+ACHIEVEMENTS: Final[list[str]] = [a["id"] for a in FIGURES["achievements"]]
+TESTS: Final = [condition(a["test"]) for a in FIGURES["achievements"]]
+SILVER_NEEDED: Final = 24
+STOLEN_MOST: Final = 1
+
+
+def points(s: Town, seat: int) -> dict[str, int]:
+    """What a score is made of (PT-140): silver stars by chamber, and of the hotel the last one (PT-203)."""
+    silver = {f"mine_{REGIONS[r]}": int(ONES[circled(s, seat, r)]) for i, r in SILVER_PER if s.chambers[seat] >> i & 1}
+    return {
+        "stars": int(s.stars[seat]),
+        "dollars": int(s.dollars[seat]) // DOLLARS_PER_POINT,
+        "nuggets": int(s.nuggets[seat]) // NUGGETS_PER_POINT,
+        "hotel": int(HOTEL_STARS[s.hotel[seat]]),
+        **silver,
+    }
+
+
+def score(s: Town, seat: int) -> int:
+    return sum(points(s, seat).values())
+
+
+def silver_stars(s: Town, seat: int) -> int:
+    return sum(n for name, n in points(s, seat).items() if name == "hotel" or name.startswith("mine_"))
+
+
+def beats_cowbot(s: Town) -> bool:
+    """Only with strictly more points (PT-153)."""
+    return s.cowbot >= 0 and score(s, 0) > sum(cowbot_points(s).values())
+
+
+def standing(s: Town, seat: int) -> tuple[int, int, int, int]:
+    """Greater is better: points, then least wanted, most nuggets, most dollars (PT-141)."""
+    return score(s, seat), -int(s.wanted[seat]), int(s.nuggets[seat]), int(s.dollars[seat])
+
+
+def title(s: Town) -> tuple[int, int]:
+    """The score word and the wanted word of a solo game (PT-142)."""
+    column = (1 if s.character[0] != NO_CHARACTER else 0) + (1 if s.rules.options["holdem"] else 0)
+    mine = score(s, 0)
+    by_score = [i for i, word in enumerate(FIGURES["titles"]["score"]) if mine >= word["from"][column]]
+    by_wanted = [i for i, word in enumerate(FIGURES["titles"]["wanted"]) if s.wanted[0] >= word["from"]]
+    return by_score[-1], by_wanted[-1]
+
+
+def achievements(s: Town) -> list[str]:
+    """What this solo game achieved (PT-160). All four cowbots take several games: the profile counts (PT-R47)."""
+    reached = [TESTS[i].holds(s, 0) for i in range(len(TESTS))]
+    at = ACHIEVEMENTS.index
+    reached[at("hard_cowbot")] = beats_cowbot(s) and s.rules.options["difficulty"] == "hard"
+    reached[at("watchful")] = s.cowbot >= 0 and len(s.stolen) <= STOLEN_MOST
+    reached[at("silver")] = silver_stars(s, 0) >= SILVER_NEEDED
+    reached[at("legend")] = SCORE_WORDS[title(s)[0]] == "legendary"
+    return [name for name, yes in zip(ACHIEVEMENTS, reached) if yes]
+
+
+def tell_the_end(s: Town) -> None:
+    if not s.listening():
+        return
+    for seat in range(s.seats):
+        s.tell(EVERYONE, SCORED | seat << 8 | min(score(s, seat), 255) << 16)
+    if s.seats > 1:
+        return
+    if s.cowbot >= 0:
+        s.tell(EVERYONE, COWBOT_SCORED | s.cowbot << 8 | sum(cowbot_points(s).values()) << 16)
+    by_score, by_wanted = title(s)
+    s.tell(EVERYONE, TITLE | by_score << 16 | by_wanted << 24)
+    for name in achievements(s):
+        s.tell(EVERYONE, ACHIEVED | ACHIEVEMENTS.index(name) << 16)
+
+
+def breakdown(s: Town, seat: int) -> dict[str, Any]:
+    about: dict[str, Any] = {
+        "points": points(s, seat),
+        "wanted": int(s.wanted[seat]),
+        "arrests": int(s.arrests[seat]),
+    }
+    if s.seats == 1:
+        by_score, by_wanted = title(s)
+        about["title"] = [SCORE_WORDS[by_score], WANTED_WORDS[by_wanted]]
+        about["achievements"] = achievements(s)
+        if s.cowbot >= 0:
+            rival = {"id": COWBOTS[s.cowbot], "level": s.rules.options["difficulty"], "points": cowbot_points(s)}
+            about["cowbot"] = {**rival, "beaten": beats_cowbot(s)}
+    return about
