@@ -10,20 +10,20 @@ import gulch
 from contract import secrets
 from contract.test_playing import test_remembered_options_are_what_why_not_says as remembered
 from contract.walks import Case
-from drills import claims, standoff
+from drills import claims, standoff, standoff_game
 from gulch.bots import search as search_module
 from gulch.engine.play import State
 from gulch.games.bang_dice import game as bang
 
 pytestmark = pytest.mark.skipif(gulch.COMPILED, reason="plants faults in compiled classes")
-DUEL, FLIP = Case(standoff.GAME, 3, {"saloon": False}), Case(claims.GAME, 3, {})
+DUEL, FLIP = Case(standoff_game.GAME, 3, {"saloon": False}), Case(claims.GAME, 3, {})
 BANG = Case(bang.GAME, 6, {})
 
 
 @pytest.fixture(autouse=True)
 def fresh_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted faults must not stay in rules that other tests share."""
-    for game in (standoff.GAME, claims.GAME, bang.GAME):
+    for game in (standoff_game.GAME, claims.GAME, bang.GAME):
         monkeypatch.setattr(game, "built", {})
 
 
@@ -38,9 +38,11 @@ def found(check: Any, *args: Any) -> bool:
 
 
 def test_a_view_that_shows_the_top_of_the_deck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = standoff.DuelGame.view
+    real = standoff_game.DuelGame.view
     monkeypatch.setattr(
-        standoff.DuelGame, "view", lambda self, s, seat: {**real(self, s, seat), "top": s.deck[-1] if s.deck else 0}
+        standoff_game.DuelGame,
+        "view",
+        lambda self, s, seat: {**real(self, s, seat), "top": s.deck[-1] if s.deck else 0},
     )
     assert found(secrets.looks_the_same, DUEL, 5)
 
@@ -72,14 +74,14 @@ def test_a_secret_told_to_everybody_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_redeal_that_forgets_a_zone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = standoff.DuelRules.redeal
+    real = standoff_game.DuelRules.redeal
 
     def forgetful(self: Any, s: standoff.Duel, seat: int, chance: Any) -> None:
         deck = s.deck[:]
         real(self, s, seat, chance)
         s.deck = deck
 
-    monkeypatch.setattr(standoff.DuelRules, "redeal", forgetful)
+    monkeypatch.setattr(standoff_game.DuelRules, "redeal", forgetful)
     varied: set[str] = set()
     for seed in range(3):
         varied |= secrets.fields_are_what_they_declare(DUEL, seed, 10)
@@ -136,14 +138,14 @@ def test_a_forgotten_barrier_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_guess_that_loses_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Straight and live guesses part when a redeal draws from the true generator."""
-    real = standoff.DuelRules.redeal
+    real = standoff_game.DuelRules.redeal
 
     def drawing(self: Any, s: standoff.Duel, seat: int, chance: Any) -> None:
         real(self, s, seat, chance)
         if s.run.policy is not None and s.deck:
             s.deck.pop()
 
-    monkeypatch.setattr(standoff.DuelRules, "redeal", drawing)
+    monkeypatch.setattr(standoff_game.DuelRules, "redeal", drawing)
     assert found(secrets.guesses_play_on, DUEL, 3)
 
 

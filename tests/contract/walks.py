@@ -39,9 +39,9 @@ def drill_cases() -> list[Case]:
     """Small games that have everything hard. They are interpreted, so they can't stand on a compiled kernel."""
     if gulch.COMPILED:
         return []
-    from drills import claims, mixed, standoff
+    from drills import claims, mixed, standoff_game
 
-    games: list[Any] = [standoff.GAME, claims.GAME, mixed.GAME]
+    games: list[Any] = [standoff_game.GAME, claims.GAME, mixed.GAME]
     return [Case(game, seats, options) for game in games for seats, options in game.examples()]
 
 

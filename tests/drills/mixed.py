@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from drills import standoff as duel
+from drills.standoff_game import DuelGame, DuelRules
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE, ask_all, together
 from gulch.engine.rules import OVER, Rules
@@ -44,7 +45,7 @@ def mixed(s: duel.Duel) -> int:
     return OVER if s.turn > 2 else MIXED
 
 
-class MixedGame(duel.DuelGame):
+class MixedGame(DuelGame):
     id: ClassVar[str] = "mixed"
     rarely_secret: ClassVar[list[str]] = ["sealed", "known"]  # nobody looks into a hand here
 
@@ -52,7 +53,7 @@ class MixedGame(duel.DuelGame):
         return [(3, {})]
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[duel.Duel]:
-        rules = duel.DuelRules(seats, options)
+        rules = DuelRules(seats, options)
         rules.step(MIXED, "mixed", mixed)
         return rules
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from drills.standoff import ACT, START_OF_TURN, TURN, Duel, DuelRules, draw, wound
+from drills.standoff import ACT, START_OF_TURN, TURN, Duel, draw, wound
+from drills.standoff_game import DuelRules
 from gulch.engine.rules import LEGAL, Verb
 
 GAMBLE: Final = 64
