@@ -151,15 +151,21 @@ CAUSES: Final = {
     "arrest": "PT-104",
 }
 
+
+def from_one(figures: list[int]) -> vec[i64]:
+    """A table whose first entry is number 1."""
+    return vec[i64]([0] + figures)  # noqa: RUF005 - mypyc can't unpack inside a vec
+
+
 SUIT_CHANGE: Final[i64] = FIGURES["changes"]["suit"]
 NUGGETS_PER_PAN: Final[i64] = FIGURES["work"]["nuggets_per_pan"]
 DOLLARS_PER_HAMMER: Final[i64] = FIGURES["work"]["dollars_per_hammer"]
 STEED_BONUS: Final[i64] = FIGURES["powers"]["steed"]
 PICKAXE_SHIFT: Final[i64] = FIGURES["powers"]["pickaxe"]
-BANK_STARS: Final = vec[i64]([0, *FIGURES["powers"]["bank_by_round"]])
-HOTEL_STARS: Final = vec[i64]([0, *FIGURES["powers"]["hotel"]])
-FINE_DOLLARS: Final = vec[i64]([0, *[fine["dollars"] for fine in FIGURES["arrest"]]])
-FINE_STARS: Final = vec[i64]([0, *[fine["stars"] for fine in FIGURES["arrest"]]])
+BANK_STARS: Final = from_one(FIGURES["powers"]["bank_by_round"])
+HOTEL_STARS: Final = from_one(FIGURES["powers"]["hotel"])
+FINE_DOLLARS: Final = from_one([fine["dollars"] for fine in FIGURES["arrest"]])
+FINE_STARS: Final = from_one([fine["stars"] for fine in FIGURES["arrest"]])
 STARS_ONLY_FROM: Final[i64] = FIGURES["stars_only_from"]
 HANDS: Final[list[str]] = [row["hand"] for row in FIGURES["poker"]]
 HAND_DOLLARS: Final = vec[i64]([row["dollars"] for row in FIGURES["poker"]])

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.engine.chance import Chance
+from gulch.engine.fields import Vector
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.engine.rules import Rules
 from gulch.games.pokertown import hidden
@@ -197,9 +198,10 @@ def check_sizes(s: Town) -> None:
     blank = Town(s.rules, s.chance)
     clear_table(blank)
     for field in s.rules.fields:
-        size = getattr(blank, field.name)
-        if isinstance(size, vec) and field.name != "bounties" and len(getattr(s, field.name)) != len(size):
-            raise ValueError(f"{field.name}: {len(size)} values are needed")
+        if isinstance(field.kind, Vector) and field.name != "bounties":
+            size, found = len(getattr(blank, field.name)), len(getattr(s, field.name))
+            if size != found:
+                raise ValueError(f"{field.name}: {size} values are needed, not {found}")
     if not 0 <= s.round <= ROUNDS:
         raise ValueError(f"there is no round {s.round}")
 

@@ -27,7 +27,7 @@ from gulch.games.pokertown.state import Town
 from gulch.games.pokertown.turn import REWARDS, TakeReward
 
 CARD = Domain("card", CARD_NAMES)
-SLOT = Domain("slot", [str(i) for i in range(LINE_UP)], True)  # a card's place in the line-up
+SLOT = Domain("slot", [str(i + 1) for i in range(LINE_UP)], True)  # a card's place in the line-up
 PLACE = Domain("place", PLACE_NAMES, True)
 REGION = Domain("region", REGIONS)
 BUILDING = Domain("building", BUILDING_NAMES, True)
@@ -143,7 +143,7 @@ def register_town(rules: Rules[Town]) -> None:
 
 
 def register_evening(rules: Rules[Town]) -> None:
-    own_card = Domain("own_card", [str(i) for i in range(7)], True)
+    own_card = Domain("own_card", [str(i + 1) for i in range(7)], True)
     mark = evening.Mark(w.MARK, "mark", "PT-R33", own_card=own_card)
     count_as = Verb[Town](w.COUNT_AS, "count_as", "PT-R33", card=CARD)
     plead: list[Verb[Town]] = [rules.by_number[w.HELP], Verb(w.WAIT, "wait", "PT-R34")]

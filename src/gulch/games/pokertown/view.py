@@ -167,15 +167,15 @@ def character(s: Town, seat: int) -> dict[str, Any] | None:
 
 
 def assigned(s: Town, seat: int) -> dict[str, Any] | None:
-    """How the line-up is used in this turn; places are counted from 0."""
+    """How the line-up is used in this turn; its cards are counted from 1."""
     region = int(s.suit[seat])
     if region == NO_REGION:
         return None
     written = s.poker[seat * POKER_CARDS + (s.round - 1) * TURNS + s.turn - 1]
     return {
         "region": "passed" if region == PASSED else REGIONS[region],
-        "suit_card": int(s.suit_card[seat]) if s.suit_card[seat] != NO_CARD else None,
-        "rank_card": int(s.rank_card[seat]) if s.rank_card[seat] != NO_CARD else None,
+        "suit_card": int(s.suit_card[seat]) + 1 if s.suit_card[seat] != NO_CARD else None,
+        "rank_card": int(s.rank_card[seat]) + 1 if s.rank_card[seat] != NO_CARD else None,
         "poker": card(written),
         "free": [name for name, bit in FREED.items() if s.free[seat] & bit],
         "place": PLACE_NAMES[s.place[seat]] if s.place[seat] >= 0 else None,
@@ -204,7 +204,7 @@ def reach(s: Town, seat: int) -> list[dict[str, Any]]:
     uses = [(int(SUIT_OF_USE[k]), int(RANK_OF_USE[k])) for k in range(USES)]
     if s.suit[seat] != NO_REGION:
         uses = [(int(s.suit_card[seat]), int(s.rank_card[seat]))]
-    return [{"suit_card": a, "rank_card": b, "places": reachable(s, seat, a, b)} for a, b in uses]
+    return [{"suit_card": a + 1, "rank_card": b + 1, "places": reachable(s, seat, a, b)} for a, b in uses]
 
 
 def reachable(s: Town, seat: int, suit_card: int, rank_card: int) -> list[dict[str, Any]]:
