@@ -24,7 +24,7 @@ export interface Refusal {
   reasons: { text: string; rule: string }[]
 }
 
-const MOST_ASKED = 4
+const MOST_ASKED = 8
 const ASK_AFTER = 500
 
 export class Desk {
@@ -112,6 +112,17 @@ export class Desk {
     const params = Object.fromEntries(Object.keys(like?.params ?? {}).map((name) => [name, value]))
     const text = plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker))
     return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.speaker)), rule: r.rule })) }
+  }
+
+  /** Those refused for the same reason share a line. */
+  get grouped(): Refusal[] {
+    const lines = new Map<string, Refusal>()
+    for (const refusal of this.refusals) {
+      const reason = refusal.reasons.map((r) => r.text).join(' ')
+      const line = lines.get(reason)
+      lines.set(reason, line ? { ...line, text: `${line.text} · ${refusal.text}` } : refusal)
+    }
+    return [...lines.values()]
   }
 
   press(thing: string): void {

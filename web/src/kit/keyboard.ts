@@ -36,7 +36,7 @@ export function pressed(e: KeyboardEvent, { desk, log, rules, undo, escape }: Sh
 }
 
 function digit(desk: Desk, number: number): void {
-  const entry = desk.menu ? keyed(desk.menu)[number - 1] : undefined
+  const entry = desk.menu ? keyed(desk.menu, number) : undefined
   if (entry?.thing) desk.toggle(entry.thing)
   else if (entry?.option) desk.choose(entry.option)
 }

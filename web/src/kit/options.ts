@@ -43,10 +43,22 @@ export function menuOf(question: Question, subsets: string[] = []): Menu {
 export const chosen = (subset: SubsetChoice, picked: string[]): Option | undefined =>
   subset.options.find((o) => sameThings(o.targets, picked))
 
-/** Keys 1-9: first the things to toggle, then the single options. */
-export function keyed(menu: Menu): { thing?: string; option?: Option }[] {
-  const toggles = menu.subset?.things.map((thing) => ({ thing })) ?? []
-  return [...toggles, ...menu.single.map((option) => ({ option }))].slice(0, 9)
+const FEWEST_TOGGLES = 5
+
+/** The key of a thing to toggle is its own number, also when others of its kind may not be chosen. */
+export const thingKey = (thing: string): number => Number(thing.split(':')[1]) || 0
+
+/** The key of the first single option: after every thing of the kind, so that "5" never means die 5 now and Stop then. */
+export function firstKey(menu: Menu): number {
+  return menu.subset ? Math.max(FEWEST_TOGGLES, ...menu.subset.things.map(thingKey)) + 1 : 1
+}
+
+/** What the keys 1-9 stand for. */
+export function keyed(menu: Menu, key: number): { thing?: string; option?: Option } {
+  const thing = menu.subset?.things.find((x) => thingKey(x) === key)
+  if (thing) return { thing }
+  const option = menu.single[key - firstKey(menu)]
+  return option ? { option } : {}
 }
 
 /** The options that a thing on the board stands for. */

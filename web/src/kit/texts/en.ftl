@@ -127,7 +127,7 @@ kit-side = Options, log and chat
 kit-no-options = Nothing to choose right now. You can look at anything and read the rules.
 kit-no-options-watching = You are watching; the players choose.
 kit-all-options = { $count } options
-kit-hint-pick = Press a glowing thing, a line of the list, or a number.
+kit-hint-pick = Press what glows on the table or a line of the list.
 kit-hint-subset = Press the dice to throw again, then confirm.
 kit-subset-confirm = { $verb ->
     [reroll] { $count ->

@@ -90,9 +90,9 @@ export const askHint = (q: Question, speaker: Speaker): string | undefined =>
 
 export const option = (o: Option, speaker: Speaker): string => texts.get(`do-${o.kind}`, argumentsOf('verbs', o.kind, o.params, speaker))
 
-/** The same on a button, where a language has a shorter way to say it. */
+/** The same on a button, where the board has a shorter way to say it. */
 export const optionShort = (o: Option, speaker: Speaker): string =>
-  texts.find(`do-${o.kind}`, argumentsOf('verbs', o.kind, o.params, speaker), 'short') ?? option(o, speaker)
+  texts.find(`short-${o.kind}`, argumentsOf('verbs', o.kind, o.params, speaker)) ?? option(o, speaker)
 
 export function logLine(e: GameEvent, speaker: Speaker): string {
   if (e.id.startsWith('undo:')) return texts.get('log-undo')

@@ -14,10 +14,9 @@ bd-rerolls-left = { $count ->
    *[other] re-rolls left
 }
 bd-role-hidden = Role hidden
-bd-out = Out of the game.
 bd-out-stamp = Out
 bd-out-short = out
-bd-poster = { $name }, { $character }. Life { $life } of { $most }. Arrows: { $arrows }. Role: { $role }.
+bd-arrows = Arrows
 bd-about-player = Life { $life } of { $most }, arrows { $arrows }. Role: { $role }.
 bd-pile = Arrows in the middle
 bd-pile-help = { $count ->
@@ -54,3 +53,16 @@ bd-role = Role
 bd-character = Character
 bd-life = Life
 bd-winner = Winner
+
+## On a button: shorter than the option's sentence
+short-give = { $to }
+short-stop = Stop
+short-shoot = Shoot { $at }
+short-double = Double: { $at }
+short-pour = Beer: { $to }
+short-suffer = Lose a life
+short-dodge = Take an arrow
+short-keep = Keep it
+short-drop = Return it
+short-take = { $at }
+short-no_more = No more

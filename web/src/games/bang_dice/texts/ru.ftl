@@ -16,10 +16,9 @@ bd-rerolls-left = { $count ->
    *[many] перебросов осталось
 }
 bd-role-hidden = Роль скрыта
-bd-out = Выбывает из игры.
 bd-out-stamp = Выбыл
 bd-out-short = вне игры
-bd-poster = { $name }, { $character }. Жизни: { $life } из { $most }. Стрел: { $arrows }. Роль: { $role }.
+bd-arrows = Стрелы
 bd-about-player = Жизни: { $life } из { $most }, стрел: { $arrows }. Роль: { $role }.
 bd-pile = Стрелы в центре
 bd-pile-help = { $count ->
@@ -57,3 +56,16 @@ bd-role = Роль
 bd-character = Персонаж
 bd-life = Жизнь
 bd-winner = Победитель
+
+## На кнопке: короче, чем строка списка
+short-give = { $to }
+short-stop = Остановиться
+short-shoot = Цель: { $at }
+short-double = Вдвойне: { $at }
+short-pour = Пьёт { $to }
+short-suffer = Потерять жизнь
+short-dodge = Взять стрелу
+short-keep = Оставить
+short-drop = Сбросить
+short-take = { $at }
+short-no_more = Хватит
