@@ -52,7 +52,7 @@ def test_a_view_that_shows_a_role_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(
         bang.BangGame,
         "view",
-        lambda self, s, seat: {**real(self, s, seat), "deputies": [p for p in range(6) if s.role[p] == 1]},
+        lambda self, s, seat: {**real(self, s, seat), "law": [p for p in range(6) if s.role[p] == 1]},
     )
     assert found(secrets.looks_the_same, BANG, 5)
 
