@@ -25,7 +25,7 @@ SOURCES = Path(str(resources.files("gulch")))
 
 def files(lang: str) -> list[Path]:
     """This layer's files: those of the games and of the table. The server looks after its own."""
-    starts = ("gulch", *gulch.GAMES)
+    starts = ("gulch", *gulch.games())
     return [path for path in sorted((SOURCES / "locales" / lang).glob("*.ftl")) if path.stem.startswith(starts)]
 
 
@@ -97,7 +97,7 @@ def test_every_language_has_the_same_files_and_the_same_keys() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", gulch.GAMES)
+@pytest.mark.parametrize("id", gulch.games())
 def test_every_message_that_a_game_can_need_exists(id: str, lang: str) -> None:
     texts = Texts(lang, gulch.load(id))
 
@@ -107,7 +107,7 @@ def test_every_message_that_a_game_can_need_exists(id: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_left_over(lang: str) -> None:
     wanted = set(KERNEL)
-    for id in gulch.GAMES:
+    for id in gulch.games():
         wanted |= needed(id) | shown(id)
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     found = {entry.id.name for path in files(lang) for entry in entries(path)}
@@ -115,7 +115,7 @@ def test_no_message_is_left_over(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", gulch.GAMES)
+@pytest.mark.parametrize("id", gulch.games())
 @settings(max_examples=30, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_everything_can_be_said(id: str, lang: str, data: st.DataObject) -> None:

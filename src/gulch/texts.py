@@ -53,8 +53,9 @@ def belongs(name: str, game: str) -> bool:
 
 @cache
 def bundle_of(lang: str, game: str) -> Any:
+    files = files_of(lang, game)  # first: it refuses an unknown language
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in files_of(lang, game):
+    for file in files:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

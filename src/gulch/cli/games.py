@@ -11,7 +11,7 @@ from gulch.cli.common import AsJson, Lang, console, echo_json, has_heuristic, te
 
 def games(json: AsJson = False, lang: Lang = None) -> None:
     """The games: ids, titles, seats, options."""
-    found = [about(id, lang) for id in gulch.GAMES]
+    found = [about(id, lang) for id in gulch.games()]
     if json:
         echo_json({"games": found})
         return

@@ -49,13 +49,20 @@ def verify(file: RecordFile, json: AsJson = False) -> None:
     if json:
         echo_json({"holds": verdict.holds, "fair": verdict.fair, "problems": verdict.problems})
     elif verdict.fair:
-        typer.echo("verified: nobody chose the dice; every die and card was derived again and the game replays")
+        typer.echo(f"verified: {bound(record)}; every die and card was derived again and the game replays")
     elif verdict.holds:
         typer.echo("replays, but nobody was bound to the seed: whoever dealt could have chosen it")
     if verdict.problems and not json:
         raise Failed(f"{file} does not hold: {'; '.join(verdict.problems)}")
     if verdict.problems:
         raise typer.Exit(1)
+
+
+def bound(record: dict[str, Any]) -> str:
+    """Whom the seal bound. A table that drew every seed itself could not change any, but nobody else had a part."""
+    if all(seat["made_here"] for seat in record["fair"]["seats"]):
+        return "the dice follow from seeds that were sealed before the first question"
+    return "nobody could choose the dice"
 
 
 def read_record(file: Path) -> dict[str, Any]:

@@ -66,10 +66,12 @@ def cover(game: Game[Any], tests: Path | None, json: bool) -> None:
     unknown = {id: where for id, where in cited.items() if id.partition("-")[0] in prefixes and id not in book}
     if json:
         echo_json({"game": game.id, "statements": book, "uncovered": uncovered})
-    else:
+    elif book:
         report(game, book, uncovered)
     for id, where in sorted(unknown.items()):
         typer.echo(f"gulch: {where} cites {id}, which {game.id} does not have", err=True)
+    if not book:
+        raise Failed(f"{game.id} has no rule statements yet")
     if uncovered:
         raise Failed(f"{len(uncovered)} of {len(book)} statements of {game.id} have no test that cites them")
     if unknown:

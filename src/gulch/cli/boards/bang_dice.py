@@ -43,8 +43,10 @@ class ShootOut(Board):
 
 
 def head(view: View, names: list[str], texts: Texts) -> Text:
-    said = {"turn": view["turn"], "who": names[view["current"]], "rerolls": view["rerolls"]}
-    return Text(texts.say("board-head", said, arrows=view["arrows_left"]), style="bold")
+    line = texts.say("board-head", turn=view["turn"], who=names[view["current"]], arrows=view["arrows_left"])
+    if view["rerolls"] and view["die"] is None and not view["beers"]:  # the dice are still being rolled
+        line += " " + texts.say("board-rerolls", rerolls=view["rerolls"])
+    return Text(line, style="bold")
 
 
 def dice(view: View, texts: Texts) -> Text:

@@ -45,13 +45,24 @@ def play(
         raise BadUse(f"there is no saved game in {path}; without --resume a new one starts")
     opened = saved(chosen, path, wanted) if going_on else begun(chosen, path, wanted)
     folder = None if save else data_folder() / "records"
-    Terminal(Session(opened), texts, name).run(folder, going_on)
+    try:
+        Terminal(Session(opened), texts, name).run(folder, going_on)
+    finally:
+        opened.close()
 
 
 def saved(game: Game[Any], path: Path, wanted: dict[str, Any]) -> saves.Save:
     """The game that was left; asking for another kind of table needs --new, so that nobody loses one by a slip."""
     save = saves.load(path)
-    header = save.header
+    try:
+        check_same(game, path, save.header, wanted)
+    except BaseException:
+        save.close()
+        raise
+    return save
+
+
+def check_same(game: Game[Any], path: Path, header: saves.Header, wanted: dict[str, Any]) -> None:
     if header["game"] != game.id:
         raise BadUse(f"{path} holds a game of {header['game']}; --save FILE plays elsewhere")
     if wanted["options"] is not None:
@@ -61,7 +72,6 @@ def saved(game: Game[Any], path: Path, wanted: dict[str, Any]) -> saves.Save:
     for key, value in wanted.items():
         if value is not None and value != header.get(key):
             raise BadUse(f"{path} holds a half-played game with other {key}; --new starts another one and keeps it")
-    return save
 
 
 def begun(game: Game[Any], path: Path, wanted: dict[str, Any]) -> saves.Save:

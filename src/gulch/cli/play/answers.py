@@ -43,7 +43,7 @@ class Helper:
 
     def naming(self, about: str, choices: Choices) -> list[gulch.Option]:
         """The menu's actions that point at a player; `all`: the whole menu."""
-        if about.lower() == "all":
+        if about.lower() in ("all", self.texts.say("cli-all")):
             return choices.of_menu()
         seats = {f"seat:{p}" for p, name in enumerate(self.names) if name.lower() == about.lower()}
         return [option for option in choices.of_menu() if seats & set(option.targets)]

@@ -51,7 +51,9 @@ class Save:
             write_all(self.file, "".join(json.dumps(move) + "\n" for move in moves).encode())
 
     def close(self) -> None:
-        os.close(self.file)
+        if self.file >= 0:
+            os.close(self.file)
+            self.file = -1
 
     def remove(self) -> None:
         self.path.unlink(missing_ok=True)
@@ -107,13 +109,23 @@ def sync_folder(folder: Path) -> None:
 def load(path: Path) -> Save:
     """The journal of a game that can go on; Failed says why it can't."""
     file = open_locked(path)  # first: whoever plays it now may write another line
-    data = os.pread(file, MOST_BYTES + 1, 0)
-    whole = data[: data.rfind(b"\n") + 1]
     try:
-        lines = [json.loads(line) for line in whole.decode().splitlines()]
+        data = os.pread(file, MOST_BYTES + 1, 0)
+        whole = data[: data.rfind(b"\n") + 1]
+        header, moves = parsed(whole if len(data) <= MOST_BYTES else b"", path)
+        os.ftruncate(file, len(whole))
+    except BaseException:
+        os.close(file)
+        raise
+    return Save(path, header, moves, file)
+
+
+def parsed(data: bytes, path: Path) -> tuple[Header, list[Move]]:
+    try:
+        lines = [json.loads(line) for line in data.decode().splitlines()]
     except (ValueError, RecursionError):
         lines = []
-    if len(data) > MOST_BYTES or not lines or not is_header(lines[0]) or not all(map(is_move, lines[1:])):
+    if not lines or not is_header(lines[0]) or not all(map(is_move, lines[1:])):
         raise Failed(f"{path} is no saved game, or it was damaged; --new starts another one and keeps this file")
     header: Header = lines[0]
     if header["format"] != FORMAT:
@@ -123,8 +135,7 @@ def load(path: Path) -> Save:
         raise Failed(
             f"{path} needs version {header['version']} of the rules, here is {version}; --new starts another one"
         )
-    os.ftruncate(file, len(whole))
-    return Save(path, header, lines[1:], file)
+    return header, lines[1:]
 
 
 def is_header(data: Any) -> bool:

@@ -188,7 +188,8 @@ class Terminal:
         if choices.picks:
             example = choices.example()
             meant = self.texts.option(choices.by_key[example], question, self.pointing)
-            self.say(f"       {self.texts.say('cli-pick', example=example, meant=meant)}")
+            pick = self.texts.say("cli-pick", example=example, meant=meant)
+            self.say(f"       {pick}")
 
     def read(self) -> str:
         if sys.stdin.isatty():

@@ -169,7 +169,8 @@ return-out = elimination
 
 ## The board in the terminal
 
-board-head = Turn { $turn }: { $who }. Re-rolls left: { $rerolls }. Arrows in the middle: { $arrows }.
+board-head = Turn { $turn }: { $who }. Arrows in the middle: { $arrows }.
+board-rerolls = Re-rolls left: { $rerolls }.
 board-player = Player
 board-character = Character
 board-lives = Lives

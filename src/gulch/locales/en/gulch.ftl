@@ -20,6 +20,7 @@ cli-start = Type the number of an option, or ? for help.
 cli-pick = or several numbers at once: { $example } means “{ $meant }”; list shows all
 cli-not-understood = “{ $text }” is no option here; ? shows what may be typed.
 cli-no-such-thing = There is nothing about “{ $text }”. Try ? all, ? BD-021 or the name of a player.
+cli-all = all
 cli-legal = you may.
 cli-over = The game is over.
 cli-won = wins

@@ -176,11 +176,12 @@ return-out = выбывание
 
 ## Стол в терминале
 
-board-head = Ход { $turn }: { $who }. Осталось перебросов: { $rerolls }. Стрел в центре: { $arrows }.
+board-head = Ход { $turn }: { $who }. Стрел в центре: { $arrows }.
+board-rerolls = Осталось перебросов: { $rerolls }.
 board-player = Игрок
 board-character = Персонаж
 board-lives = Жизни
 board-arrows = Стрелы
 board-distance = До вас
 board-role = Роль
-board-out = нет
+board-out = вне игры
