@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import gulch
 from games.bang_dice.shootout import a_table
 
 
@@ -115,6 +118,21 @@ def test_arrows_are_nine_at_every_moment() -> None:
         assert t.middle + sum(t.arrows) == 9
     assert t.logged("attack", "arrows_back") == ["attack", "arrows_back:0:1:gatling"]
     assert (t.arrows, t.middle) == ([0, 2, 0, 0], 7)
+
+
+@pytest.mark.rule("BD-021", "BD-024", "BD-040")
+@pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param({"arrows": {1: 9}}, id="the last token without its attack"),
+        pytest.param({"arrows": {1: 2}, "dead": (1,)}, id="tokens of the dead"),
+        pytest.param({"arrows": {1: -1}}, id="fewer than none"),
+        pytest.param({"arrows_left": 8}, id="eight tokens"),
+    ],
+)
+def test_a_position_that_no_game_can_reach_is_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(gulch.BadRecord):
+        a_table(5, **position)
 
 
 @pytest.mark.rule("BD-026")

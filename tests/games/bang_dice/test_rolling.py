@@ -68,6 +68,15 @@ def test_the_roller_may_stop_before(before: int) -> None:
     assert t.asked == (0, "aim")
 
 
+@pytest.mark.rule("BD-011", "BD-013")
+def test_whoever_has_stopped_is_shown_no_rerolls() -> None:
+    t = a_table(rolls=("one calm calm calm calm",))
+    assert t.table.view(0)["rerolls"] == 2
+    t.stop()
+    assert t.asked == (0, "aim")
+    assert t.table.view(0)["rerolls"] == 0
+
+
 @pytest.mark.rule("BD-012")
 def test_a_die_kept_at_the_first_reroll_may_be_rerolled_at_the_second() -> None:
     t = a_table(rolls=("calm calm calm calm calm", "gatling", "beer two"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gulch
-from games.bang_dice.shootout import LIFE, a_table
+from games.bang_dice.shootout import LIFE, Shootout, a_table
 
 DEPUTY, OUTLAW, RENEGADE = 0, 1, 2
 NAMES = ["deputy", "outlaw", "renegade"]
@@ -198,3 +198,29 @@ def test_everything_else_is_as_in_the_larger_game() -> None:
     t.say(0, "pour:2")
     assert t.life == [4, 3, 5]
     assert t.current == 1
+
+
+def cited_at_the_end(t: Shootout) -> str:
+    return t.table.describe(t.log[-1]).rule
+
+
+@pytest.mark.rule("BD-061")
+@hunters
+def test_a_hunters_victory_cites_its_rule(hunter: int) -> None:
+    t = a_table(3, dice=GATLING, roller=hunter, life={QUARRY[hunter]: 1})
+    assert cited_at_the_end(t) == "BD-061"
+
+
+@pytest.mark.rule("BD-062")
+@hunters
+def test_the_last_ones_victory_cites_its_rule(hunter: int) -> None:
+    victim = other_than(hunter, QUARRY[hunter])
+    t = a_table(3, dice=SHOT, roller=hunter, dead=(QUARRY[hunter],), life={victim: 1})
+    assert cited_at_the_end(t) == "BD-062"
+
+
+@pytest.mark.rule("BD-062")
+def test_a_draw_cites_its_rule() -> None:
+    life = dict.fromkeys(range(3), 1)
+    t = a_table(3, arrows={0: 3, 1: 2, 2: 3}, life=life, rolls=("arrow calm calm calm calm",))
+    assert cited_at_the_end(t) == "BD-062"

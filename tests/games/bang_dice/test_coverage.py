@@ -1,0 +1,40 @@
+"""Every statement, every worked example and every ruling has a test that names it, and no test names another."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import gulch
+
+HERE = Path(__file__).parent
+RULINGS = {f"B{n}" for n in range(1, 24)}
+
+
+def rule_tests() -> list[ast.FunctionDef]:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("test_*.py"))]
+    functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return [function for function in functions if function.name.startswith("test_")]
+
+
+def cited(function: ast.FunctionDef) -> set[str]:
+    """The statements in the marks of a test."""
+    marks = [ast.unparse(mark) for mark in function.decorator_list]
+    return {id for mark in marks if mark.startswith("pytest.mark.rule(") for id in re.findall(r"'(.*?)'", mark)}
+
+
+def test_every_statement_and_example_has_a_test_and_no_test_an_unknown_one() -> None:
+    rules = set(gulch.load("bang_dice").rulebook())
+    assert len(rules) == 73
+    assert set().union(*map(cited, rule_tests())) == rules
+
+
+def test_every_ruling_has_a_test() -> None:
+    """Rulings are named in the docstring: "Ruling B4"."""
+    said = " ".join(ast.get_docstring(function) or "" for function in rule_tests())
+    assert {f"B{n}" for n in re.findall(r"(?<=[Rr]uling B)\d+|(?<=Rulings B)\d+|(?<=and B)\d+", said)} == RULINGS
+
+
+def test_a_tests_name_is_a_sentence() -> None:
+    assert [function.name for function in rule_tests() if function.name.count("_") < 4] == []
