@@ -1,0 +1,123 @@
+"""How people answer: on the board, in the list, with the keys. What is asked is known from the socket."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from e2e.guests import Guest
+
+Option = dict[str, Any]
+Answer = Callable[[Guest, Option], None]
+
+
+def subset_verb(question: dict[str, Any]) -> str | None:
+    """The verb that is picked by toggles: its argument lists its targets, as in "reroll:135"."""
+    for verb in sorted({str(o["kind"]) for o in question["options"]}):
+        own = [o for o in question["options"] if o["kind"] == verb]
+        listed = all(numbers_of(o) == o["id"].partition(":")[2] for o in own)
+        if listed and any(len(o["targets"]) > 1 for o in own):
+            return verb
+    return None
+
+
+def numbers_of(option: Option) -> str:
+    return "".join(target.partition(":")[2] for target in option["targets"])
+
+
+def on_the_board(guest: Guest, option: Option) -> None:
+    """Press the thing itself: dice and then the button, or the poster. What is no thing is a button of the prompt."""
+    assert guest.question is not None
+    if option["kind"] == subset_verb(guest.question):
+        for thing in option["targets"]:
+            guest.find(f"main [data-thing='{thing}']").click()
+        guest.find(".prompt .acts .btn.main").click()
+    elif option["targets"]:
+        thing = option["targets"][0]
+        meant = [o for o in guest.question["options"] if thing in o["targets"]]
+        guest.find(f"main [data-thing='{thing}']").click()
+        if len(meant) > 1:  # several answers stand for it: the page asks which
+            guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
+    else:
+        in_the_list(guest, option)
+
+
+def places(guest: Guest) -> tuple[list[str], list[Option]]:
+    """What the list shows: first the things to toggle, then the options that are one press."""
+    assert guest.question is not None
+    options = guest.question["options"]
+    verb = subset_verb(guest.question)
+    toggles = sorted({thing for o in options if o["kind"] == verb for thing in o["targets"]})
+    return toggles, [o for o in options if o["kind"] != verb]
+
+
+def in_the_list(guest: Guest, option: Option) -> None:
+    toggles, single = places(guest)
+    lines = guest.find(".opts .opt")
+    if option in single:
+        lines.nth(len(toggles) + single.index(option)).click()
+        return
+    for thing in option["targets"]:
+        lines.nth(toggles.index(thing)).click()
+    guest.find(".prompt .acts .btn.main").click()
+
+
+def by_keys(guest: Guest, option: Option) -> None:
+    """The key that stands beside each line; arrows and Enter where a line has none."""
+    toggles, single = places(guest)
+    if option in single:
+        press_line(guest, len(toggles) + single.index(option))
+        return
+    for thing in option["targets"]:
+        press_line(guest, toggles.index(thing))
+    guest.page.keyboard.press("Enter")
+
+
+def press_line(guest: Guest, line: int) -> None:
+    key = guest.find(".opts .opt").nth(line).locator("kbd").inner_text().strip()
+    if key.isdigit():
+        guest.page.keyboard.press(key)
+        return
+    guest.page.keyboard.press("ArrowDown")
+    guest.page.keyboard.press("Home")
+    for _ in range(line):
+        guest.page.keyboard.press("ArrowDown")
+    guest.page.keyboard.press("Enter")
+
+
+def choice(question: dict[str, Any], random: Random) -> Option:
+    """Any answer, but not for ever rolling: every verb is as likely as another."""
+    verb = random.choice(sorted({o["kind"] for o in question["options"]}))
+    option: Option = random.choice([o for o in question["options"] if o["kind"] == verb])
+    return option
+
+
+def answer(guest: Guest, option: Option, how: Answer) -> None:
+    """Give the answer and wait until the table has gone on."""
+    asked = guest.question
+    assert asked is not None
+    # The list shows the question that the socket told: only then is a press meant for it.
+    toggles, single = places(guest)
+    guest.wait(lambda: guest.find(".opts .opt.legal").count() == len(toggles) + len(single), "the list of options")
+    how(guest, option)
+    guest.wait(lambda: guest.over or guest.question != asked, f"the table to go on after {option['id']}")
+
+
+def play_to_the_end(guest: Guest, ways: list[Answer], seed: int = 1) -> int:
+    """Whatever is asked, until the game is over. How many answers it took."""
+    random = Random(seed)
+    answers = 0
+    while (question := guest.wait_to_be_asked()) is not None:
+        answer(guest, choice(question, random), ways[answers % len(ways)])
+        answers += 1
+    return answers
+
+
+def lift(guest: Guest) -> None:
+    """Several people at one device: lift the curtain until somebody is asked."""
+    options = guest.find(".opts .opt.legal")
+    while options.count() == 0:
+        guest.page.wait_for_selector(".curtain .btn, .opts .opt.legal", state="attached")
+        if guest.find(".curtain .btn").count():
+            guest.find(".curtain .btn").click()

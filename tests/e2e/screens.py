@@ -1,0 +1,138 @@
+"""Every screen of the page, brought about on purpose: for the pictures, and for the checks that hold everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+from playwright.sync_api import Page
+
+from shots import ID, NAMES, Look, Staged, position, post, seats_of
+
+MOMENTS = ["gift", "reroll", "aim", "drink", "dodge", "drop", "return_arrow"]
+Show = Callable[[Page, str, Look], None]  # page, address of the server
+
+
+def opened(page: Page, address: str, look: Look, letters: str, public: bool = False) -> str:
+    """A table whose host has just sat down."""
+    post(page, address, "/api/me", {"name": NAMES[look.language][0]})
+    body = {"game": "bang_dice", "options": {}, "public": public, "seats": seats_of(letters)}
+    id = str(post(page, address, "/api/tables", body)["id"])
+    if "p" in letters:
+        post(page, address, f"/api/tables/{id}/sit", {})
+    return id
+
+
+def lobby(page: Page, address: str, look: Look) -> None:
+    opened(page, address, look, "ppbb", public=True)
+    page.goto(address)
+    page.wait_for_selector(".cover")
+    page.wait_for_selector("form.create")
+
+
+def create_form(page: Page, address: str, look: Look) -> None:
+    lobby(page, address, look)
+    page.locator("form.create input[type=radio][value='8']").check(force=True)
+    page.locator("form.create button[type=submit]").scroll_into_view_if_needed()
+
+
+def waiting_room(page: Page, address: str, look: Look) -> None:
+    page.goto(f"{address}/t/{opened(page, address, look, 'ppbbp')}")
+    page.wait_for_selector(".prompt .btn.main")
+
+
+def invited(page: Page, address: str, look: Look) -> None:
+    """The waiting room as somebody finds it who followed the link."""
+    id = opened(page, address, look, "ppb")
+    page.context.clear_cookies()
+    page.goto(f"{address}/t/{id}")
+    page.wait_for_selector("form.enter")
+
+
+def pass_the_phone(page: Page, address: str, look: Look) -> None:
+    id = opened(page, address, look, "ppb")
+    post(page, address, f"/api/tables/{id}/sit", {"seat": 1})
+    post(page, address, f"/api/tables/{id}/start", {})
+    page.goto(f"{address}/t/{id}")
+    page.wait_for_selector(".curtain")
+
+
+def at_the_table(page: Page, address: str) -> None:
+    page.goto(f"{address}/t/{ID}")
+    page.wait_for_selector("[data-thing='seat:0'], .end")
+
+
+def staged(seats: int, moment: str, watching: bool = False) -> Show:
+    def show(page: Page, address: str, look: Look) -> None:
+        table, seat = position(seats, moment)
+        Staged(table, None if watching else seat, look.language).put_before(page, address)
+        at_the_table(page, address)
+
+    return show
+
+
+def pressing(show: Show, selector: str, then: str) -> Show:
+    """A screen, and what opens by pressing something in it."""
+
+    def shown(page: Page, address: str, look: Look) -> None:
+        show(page, address, look)
+        page.locator(selector).first.click()
+        page.wait_for_selector(then)
+
+    return shown
+
+
+def sheet(tab: int) -> Show:
+    """What comes up over the board by a tab; on a laptop it stands beside the board anyway."""
+
+    def shown(page: Page, address: str, look: Look) -> None:
+        staged(5, "aim")(page, address, look)
+        if look.size == "phone":
+            page.locator(".tabs button").nth(tab).click()
+
+    return shown
+
+
+def over(seats: int) -> Show:
+    def show(page: Page, address: str, look: Look) -> None:
+        table, _ = position(seats, "over")
+        assert table.outcome is not None
+        Staged(table, min(table.outcome.winners, default=0), look.language).put_before(page, address)
+        page.goto(f"{address}/t/{ID}")
+        page.wait_for_selector(f".prompt a[href$='/t/{ID}/replay']")
+
+    return show
+
+
+def replay(page: Page, address: str, look: Look) -> None:
+    Staged(position(5, "over")[0], None, look.language).put_before(page, address)
+    page.goto(f"{address}/t/{ID}/replay#m=12")
+    page.wait_for_selector("input[type=range]")
+
+
+def visiting(path: str) -> Show:
+    def show(page: Page, address: str, look: Look) -> None:
+        page.goto(address + path)
+        page.wait_for_selector("main")
+
+    return show
+
+
+SCREENS: dict[str, Show] = {
+    "lobby": lobby,
+    "create": create_form,
+    "settings": pressing(lobby, ".plaque .tool:last-child", "dialog[open]"),
+    "waiting": waiting_room,
+    "invited": invited,
+    "curtain": pass_the_phone,
+    **{f"{moment}-{seats}": staged(seats, moment) for seats, moment in product([3, 5, 8], MOMENTS)},
+    "watching-5": staged(5, "aim", watching=True),
+    "options-sheet": sheet(1),
+    "log-sheet": sheet(2),
+    "rules-drawer": pressing(staged(5, "aim"), ".prompt .rule", "dialog[open] .rules p"),
+    "inspect": pressing(staged(5, "reroll"), "[data-thing='seat:0']", ".inspect"),
+    **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
+    "replay": replay,
+    "rules": visiting("/rules/bang_dice"),
+    "lost": visiting("/nowhere"),
+}

@@ -1,0 +1,135 @@
+"""Whole games in a real browser: by clicks, by keys, in both languages, and a game the page has no board for."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route
+
+import gulch
+from e2e.conftest import Visit
+from e2e.guests import Guest, squeezed
+from e2e.playing import by_keys, in_the_list, lift, on_the_board, play_to_the_end
+from gulch.engine.words import Option
+from gulch.texts import Texts
+
+LOG_KEPT = 200  # lines that the log shows
+
+
+def log_lines(guest: Guest) -> list[str]:
+    return [squeezed(line) for line in guest.find("[role=log] li .line").all_text_contents()]
+
+
+def said_lines(guest: Guest, names: list[str]) -> list[str]:
+    """The same events as the terminal would say them: one set of texts for everybody."""
+    texts = Texts(guest.look.language, gulch.load("bang_dice"))
+    events = [Option(e["id"], e["kind"], e["rule"], e["params"], (), 0) for e in guest.events]
+    return [squeezed(texts.event(event, names)) for event in events]
+
+
+def names_of(guest: Guest) -> list[str]:
+    """As the posters say them, by seat: a bot's name is the page's own."""
+    posters = [guest.find(f"main [data-thing='seat:{seat}'] .name > span:nth-child(2)") for seat in range(5)]
+    return [squeezed(poster.inner_text()) for poster in posters]
+
+
+def create_by_form(guest: Guest, name: str) -> None:
+    """One person and bots, as the form offers them."""
+    guest.go("/")
+    guest.find("form.create input[autocomplete=nickname]").fill(name)
+    guest.find("form.create button[type=submit]").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.find(".prompt .btn.main").click()
+
+
+@pytest.mark.parametrize("language, name, motion", [("en", "Ada", True), ("ru", "Ада", False)])
+def test_a_game_against_four_bots_by_clicks(visit: Visit, language: str, name: str, motion: bool) -> None:
+    guest = visit(language=language, motion=motion)
+    create_by_form(guest, name)
+    assert guest.wait_to_be_asked() is not None or guest.over
+    assert guest.find("html").get_attribute("lang") == language
+    assert guest.view["seats"] == 5
+    names = names_of(guest)
+    assert names[0] == name and len(set(names)) == 5
+    answers = play_to_the_end(guest, [on_the_board, in_the_list])
+    assert answers > 0 and sum(f["type"] == "ack" for f in guest.heard) == answers
+    guest.page.wait_for_selector(".end")
+    roles = [player["role"] for player in guest.view["players"]]
+    texts = Texts(language, gulch.load("bang_dice"))
+    shown = guest.text(".end")
+    assert all(texts.name("role", role) in shown for role in roles), "who was who"
+    assert log_lines(guest) == said_lines(guest, names)[-LOG_KEPT:]
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Tab until the focus is there; on the way every focus must be seen."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            break
+    else:
+        raise AssertionError(f"Tab never came to {selector}")
+    outline = page.evaluate("""() => {
+        const here = document.activeElement
+        const marked = [here, here.nextElementSibling].filter(Boolean).map(e => getComputedStyle(e))
+        return marked.some(s => s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2)
+    }""")
+    assert outline, f"the focus on {selector} can't be seen"
+
+
+def test_a_game_by_keyboard_only(visit: Visit) -> None:
+    guest = visit()
+    keyboard = guest.go("/").page.keyboard
+    guest.page.wait_for_selector("form.create")
+    tab_to(guest.page, "form.create input[autocomplete=nickname]")
+    keyboard.type("Calamity")
+    tab_to(guest.page, "form.create button[type=submit]")
+    keyboard.press("Enter")
+    guest.page.wait_for_selector(".room .prompt .btn.main")
+    tab_to(guest.page, ".prompt .btn.main")
+    keyboard.press("Enter")
+    guest.wait_to_be_asked()
+    assert play_to_the_end(guest, [by_keys], seed=2) > 0
+    guest.page.wait_for_selector(".end")
+    tab_to(guest.page, ".prompt a[href$='/replay']")
+
+
+def test_keys_open_the_rules_the_log_and_the_reasons(visit: Visit) -> None:
+    guest = visit().named("Ada")
+    table = guest.table("ppp")
+    for seat in range(3):
+        guest.sit(table, seat)
+    guest.start(table).go(f"/t/{table}")
+    lift(guest)
+    guest.page.keyboard.press("r")
+    guest.page.wait_for_selector("dialog[open] .rules p")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("dialog[open]", state="detached")
+    guest.page.keyboard.press("?")
+    guest.page.wait_for_selector(".why")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector(".why", state="detached")
+    guest.page.keyboard.press("l")
+    assert guest.page.evaluate("document.activeElement.closest('[role=log]') !== null")
+
+
+def unknown(page: Page, address: str, table: str) -> None:
+    """To this page the table plays a game it has never heard of: no board, no texts."""
+
+    def tell(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "game": "high_noon"})
+
+    page.route(f"{address}/api/tables/{table}", tell)
+
+
+def test_a_game_without_a_board_is_played_through_the_generic_prompt(visit: Visit) -> None:
+    guest = visit().named("Ada")
+    table = guest.table("pbbb")
+    guest.sit(table, 0).start(table)
+    unknown(guest.page, guest.address, table)
+    guest.page.route("**/api/games/high_noon/rules*", lambda route: route.fulfill(json={"statements": []}))
+    guest.go(f"/t/{table}")
+    guest.page.wait_for_selector("main .generic")
+    assert play_to_the_end(guest, [in_the_list, by_keys], seed=3) > 0
+    assert guest.find("main .poster").count() == 0
+    guest.page.wait_for_selector(f".prompt a[href='/t/{table}/replay']")
