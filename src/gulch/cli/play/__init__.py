@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -45,8 +46,9 @@ def play(
         raise BadUse(f"there is no saved game in {path}; without --resume a new one starts")
     opened = saved(chosen, path, wanted) if going_on else begun(chosen, path, wanted)
     folder = None if save else data_folder() / "records"
+    command = f"gulch play {game} --save {shlex.quote(str(save))}" if save else f"gulch play {game}"
     try:
-        Terminal(Session(opened), texts, name).run(folder, going_on)
+        Terminal(Session(opened), texts, name, command).run(folder, going_on)
     finally:
         opened.close()
 

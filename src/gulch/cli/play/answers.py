@@ -39,7 +39,7 @@ class Helper:
         elif found := self.naming(about, choices):
             self.judge(found, question)
         else:
-            self.say(self.texts.say("cli-no-such-thing", text=about[:40]))
+            self.say(self.texts.say("cli-no-such-thing", text=about[:40], rule=question.rule))
 
     def naming(self, about: str, choices: Choices) -> list[gulch.Option]:
         """The menu's actions that point at a player; `all`: the whole menu."""
@@ -76,10 +76,13 @@ class Helper:
         for id in found:
             self.say(f"  {id}  {book[id]}")
         if not found:
-            self.say(self.texts.say("cli-no-such-thing", text=wanted[:40]))
+            self.say(self.texts.say("cli-no-such-thing", text=wanted[:40], rule=next(iter(book), "")))
 
     def help(self, question: gulch.Question) -> None:
-        for line in self.texts.say("cli-help").splitlines():
+        option = question.options[-1]
+        other = self.names[(self.session.seat + 1) % len(self.names)]
+        said = {"action": option.id, "verb": option.kind, "player": other, "rule": question.rule}
+        for line in self.texts.say("cli-help", said).splitlines():
             self.say(f"  {line}")
         self.rules(question.rule)
 

@@ -45,8 +45,10 @@ class Left(Exception):
 
 
 class Terminal:
-    def __init__(self, session: Session, texts: Texts, name: str) -> None:
+    def __init__(self, session: Session, texts: Texts, name: str, command: str) -> None:
+        """`command`: what to type to go on another day."""
         self.session = session
+        self.command = command
         self.texts = texts
         self.screen = console()
         self.board = board_for(session.game.id)
@@ -154,7 +156,7 @@ class Terminal:
 
     def goodbye(self) -> None:
         self.say("")
-        self.tell("cli-saved", file=str(self.session.save.path))
+        self.saved("")
 
     # ---- showing -------------------------------------------------------------------------------------------------
     def say(self, line: str, style: str = "") -> None:
@@ -231,7 +233,7 @@ class Terminal:
         self.screen.print(self.board.legend(self.session.table.view(self.session.seat), self.pointing, self.texts))
 
     def saved(self, rest: str) -> None:
-        self.tell("cli-saved", file=str(self.session.save.path))
+        self.tell("cli-saved", file=str(self.session.save.path), command=self.command)
 
     def help(self, rest: str) -> None:
         question = self.session.question

@@ -19,26 +19,26 @@ cli-resumed = The game goes on where it was left. What happened last:
 cli-start = Type the number of an option, or ? for help.
 cli-pick = or several numbers at once: { $example } means “{ $meant }”; list shows all
 cli-not-understood = “{ $text }” is no option here; ? shows what may be typed.
-cli-no-such-thing = There is nothing about “{ $text }”. Try ? all, ? BD-021 or the name of a player.
+cli-no-such-thing = There is nothing about “{ $text }”. Try ? all, ? { $rule } or the name of a player.
 cli-all = all
 cli-legal = you may.
 cli-over = The game is over.
 cli-won = wins
 cli-lost = loses
 cli-record = The record is in { $file }; gulch verify checks its dice, gulch replay tells it again.
-cli-saved = The game is saved in { $file }; the next gulch play goes on.
+cli-saved = The game is saved in { $file }; { $command } goes on.
 cli-help =
-    The number of an option picks it; its id does so, too (shoot:2).
+    The number of an option picks it; its id does so, too ({ $action }).
     ?           this help
     ? all       what you may do now, and what not, and why
-    ? Belle     the same about one player; also about an option's number or a verb (? shoot)
-    ? BD-021    what a rule says; rules BD-021 does the same, rules arrow looks for a word
+    ? { $player }     the same about one player, an option's number or a verb (? { $verb })
+    ? { $rule }    what a rule says; rules { $rule } does the same, rules with a word looks for it
     undo        take your last answer back, while nothing was revealed
     log, log 20 what has happened
     list        all options one by one
     board, who  the table; the players and their powers
     save        where the game is kept: every answer is saved before it is confirmed
-    quit        leave; the next gulch play goes on
+    quit        leave; the game is kept
 cli-command-undo = undo
 cli-command-log = log
 cli-command-rules = rules
