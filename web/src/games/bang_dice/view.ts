@@ -20,6 +20,8 @@ export interface DiceView extends View {
   rerolls: number
   dice: Face[]
   die: number | null
+  /** beers still to be poured */
+  beers: number
   arrows_left: number
   players: Player[]
   winner: Side | null
@@ -55,9 +57,16 @@ export function seatsByPlace(nearest: number, seats: number): { seat: number; pl
 /** Faces are resolved in this order; what comes before the die in hand is done. */
 const ORDER: Record<Face, number> = { arrow: 0, dynamite: 1, one: 2, two: 2, beer: 3, gatling: 4 }
 
+/** The die in hand, counted from 0: the one being aimed, or the next beer to pour; -1 while the dice are rolled. */
+export function inHand(view: DiceView): number {
+  if (view.die !== null) return view.die - 1
+  if (!(view.beers > 0)) return -1
+  const beers = view.dice.flatMap((face, i) => (face === 'beer' ? [i] : []))
+  return beers[Math.max(0, beers.length - view.beers)] ?? -1
+}
+
 export function isDone(view: DiceView, index: number): boolean {
-  if (view.die === null) return false
-  const now = view.die - 1
+  const now = inHand(view)
   const face = view.dice[index]
   const resolving = view.dice[now]
   if (!face || !resolving || index === now) return false
@@ -68,9 +77,11 @@ export function isDone(view: DiceView, index: number): boolean {
 export function momentOf(view: DiceView, seat: number): { kind: string; params: Record<string, string> } | null {
   if (seat !== view.current) return null
   if (view.dice.length === 0) return { kind: 'gift', params: {} }
-  if (view.die === null) return { kind: 'reroll', params: {} }
-  const face = view.dice[view.die - 1] ?? 'one'
+  const now = inHand(view)
+  const face = view.dice[now]
   if (face === 'beer') return { kind: 'drink', params: {} }
-  if (face === 'gatling') return { kind: 'return_arrow', params: {} }
-  return { kind: 'aim', params: { die: String(view.die), face } }
+  if (face) return { kind: 'aim', params: { die: String(now + 1), face } }
+  // These two may be asked something else while no die is in hand.
+  const asked = view.players[seat]?.character
+  return asked === 'kit_carlson' || asked === 'pedro_ramirez' ? null : { kind: 'reroll', params: {} }
 }
