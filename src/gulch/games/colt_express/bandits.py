@@ -67,7 +67,7 @@ class Django(Outlaw):
     """Whom he shoots is thrown one car on."""
 
     def after_shot(self, s: Colt, b: i64, victim: i64) -> None:
-        place = s.track.onward(s, s.place[victim], s.place[b])
+        place = s.track.onward(s, victim, b)
         if place != s.place[victim]:
             go(s, victim, place)
 

@@ -59,19 +59,8 @@ JEWEL: Final = 1
 STRONGBOX: Final = 2
 CHEST: Final = 3
 LOOT: Final = ["purse", "jewel", "strongbox", "chest"]
-TOKENS: Final = [
-    "250",
-    "300",
-    "350",
-    "400",
-    "450",
-    "500",
-    "jewel",
-    "strongbox",
-    "empty_strongbox",
-    "chest",
-    "empty_chest",
-]
+PURSES: Final = ["250", "300", "350", "400", "450", "500"]
+TOKENS: Final = [*PURSES, "jewel", "strongbox", "empty_strongbox", "chest", "empty_chest"]
 VALUES: Final = vec[i64]([250, 300, 350, 400, 450, 500, 500, 1000, 0, 1000, 0])
 KIND_OF: Final = [PURSE, PURSE, PURSE, PURSE, PURSE, PURSE, JEWEL, STRONGBOX, STRONGBOX, CHEST, CHEST]
 LEAST_PURSE: Final = 0

@@ -9,10 +9,29 @@ from mypy_extensions import i64
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.engine.rules import Rules
-from gulch.games.colt_express import bandits, ending, events, hidden, sayings, scheming, set_up, targets, view
+from gulch.games.colt_express import (
+    al_patron,
+    bandits,
+    circus,
+    ending,
+    events,
+    expert,
+    handcar,
+    hidden,
+    mary,
+    sayings,
+    scheming,
+    set_up,
+    special_punch,
+    targets,
+    teams,
+    view,
+)
 from gulch.games.colt_express.decks import OrdinaryDecks
+from gulch.games.colt_express.scheming import scheme
 from gulch.games.colt_express.state import Colt, ColtRules
-from gulch.games.colt_express.words import STEAL
+from gulch.games.colt_express.stealing import steal
+from gulch.games.colt_express.words import SCHEME, STEAL
 
 
 class Rulebook(ColtRules):
@@ -22,26 +41,54 @@ class Rulebook(ColtRules):
         super().__init__(seats, options)
         self.fields = hidden.fields()
         self.decks = OrdinaryDecks()
-        self.bandits = seats
-        self.cars = self.bandits + 1
         bandits.register_plain(self)
         scheming.register(self)
         targets.register(self)
         events.register(self)
+        self.register_options(options)
+        if self.teams:
+            teams.register_menu(self)
+        else:
+            scheming.register_menu(self)
+        sayings.register(self)
+
+    def register_options(self, options: dict[str, Any]) -> None:
+        """Teams first, since they change what the others add to."""
+        if options["teams"]:
+            teams.register(self)
+        elif options["bandits"] == "chosen":
+            set_up.register_choosing(self)
         if options["abilities"]:
             bandits.register_abilities(self)
         if options["events"]:
             events.register_events(self)
         if options["stations"]:
             events.register_stations(self)
-        scheming.register_menu(self)
-        if options["bandits"] == "chosen":
-            set_up.register_choosing(self)
-        sayings.register(self)
+        if options["special_punch"]:
+            special_punch.register(self)
+        if options["circus"]:
+            circus.register(self)
+        if options["handcar"]:
+            handcar.register(self)
+        if options["al_patron"]:
+            al_patron.register(self)
+        if options["mary"]:
+            mary.register(self)
+        if options["expert"]:
+            expert.register(self)
+
+    def seat_everybody(self, s: Colt) -> None:
+        if self.teams:
+            teams.seat_teams(s, self)
+        else:
+            set_up.seat_everybody(s, self)
 
     def run(self, s: Colt, at: int) -> int:
+        """The two hot steps, which no expansion replaces, without a detour."""
         if at == STEAL:
-            return self.steps[STEAL](s)
+            return steal(s)
+        if at == SCHEME:
+            return scheme(s)
         return super().run(s, at)
 
     def redeal(self, s: Colt, seat: i64, chance: Chance) -> None:
@@ -88,7 +135,7 @@ class ColtGame(Game[Colt]):
     def new(self, rules: Rules[Colt], chance: Chance) -> Colt:
         assert isinstance(rules, ColtRules)
         s = set_up.new_game(rules, chance)
-        set_up.seated(s, rules)
+        rules.seat_everybody(s)
         return s
 
     def settle(self, s: Colt) -> None:

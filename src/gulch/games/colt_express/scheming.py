@@ -12,7 +12,6 @@ from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.engine.words import Domain
 from gulch.games.colt_express.components import (
-    ACTIONS,
     ALL_ACTIONS,
     DRAW,
     NOTHING,
@@ -194,7 +193,7 @@ def register(rules: ColtRules) -> None:
 
 def register_menu(rules: ColtRules) -> None:
     """For one bandit each; teams have their own."""
-    card = Domain("card", ACTIONS)
+    card = Domain("card", rules.actions)
     play, hide = Play(PLAY, "play", "CE-023", card=card), Hide(HIDE, "hide", "CE-060", card=card)
     verbs: list[Verb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
     if rules.options["abilities"]:

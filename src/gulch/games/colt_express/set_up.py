@@ -125,7 +125,7 @@ def take_seats(s: Colt, rules: ColtRules) -> None:
     derive(s, rules.mary)
     for b in s.gang:
         bandit = s.cast[b]
-        s.deck[b] = bandit.deck()
+        s.deck[b] = bandit.deck(rules)
         if b == MARY:
             s.loot[SHEETS + b] = one(JEWEL_TOKEN)
             continue
@@ -189,8 +189,8 @@ def register_choosing(rules: ColtRules) -> None:
     rules.reasons |= {TAKEN: "CE-002", NOT_PLAYABLE: "CE-002"}
 
 
-def seated(s: Colt, rules: ColtRules) -> None:
-    """What a new game begins with, where teams do not have it their own way."""
+def seat_everybody(s: Colt, rules: ColtRules) -> None:
+    """One bandit each, dealt or chosen."""
     if rules.options["bandits"] == "dealt":
         deal_bandits(s, rules)
         s.at = ready(s, rules)

@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
 from gulch.engine.rules import Rules
-from gulch.games.colt_express.components import ACTION_DECK, ALL_BANDITS, CARS_MAX, HAND, MARY, NOTHING, RULEBOOK
+from gulch.games.colt_express.components import (
+    ACTION_DECK,
+    ACTIONS,
+    ALL_BANDITS,
+    CARS_MAX,
+    HAND,
+    MARY,
+    NOTHING,
+    RULEBOOK,
+    SPECIAL_PUNCH,
+)
 
 # A place is one level of one car: car * 2 + level. The locomotive is car 0.
 ROOF: Final = 1
@@ -47,8 +57,8 @@ class Bandit:
         self.rule = rule
         self.provenance = provenance
 
-    def deck(self) -> i64:
-        return ACTION_DECK
+    def deck(self, rules: ColtRules) -> i64:
+        return rules.action_deck
 
     def start_purses(self) -> i64:
         return 1
@@ -115,6 +125,9 @@ class Decks:
     def take_bullet(self, s: Colt, b: i64) -> None:
         raise NotImplementedError
 
+    def open_for_search(self, s: Colt, seat: i64) -> None:
+        """A player looks through the deck and shuffles it (CE-084)."""
+
 
 class Track:
     """Which places are beside which, as masks of places: the variant point of the handcar."""
@@ -137,9 +150,10 @@ class Track:
         """Where a punch sends (CE-039)."""
         return self.beside(s, place)
 
-    def onward(self, s: Colt, place: i64, away_from: i64) -> i64:
+    def onward(self, s: Colt, victim: i64, shooter: i64) -> i64:
         """One car further in the direction of a shot, or the same place: nobody leaves the train (CE-064)."""
-        there = place + (2 if place > away_from else -2)
+        place = s.place[victim]
+        there = place + (2 if place > s.place[shooter] else -2)
         return there if 0 <= there < s.cars * 2 else place
 
 
@@ -160,8 +174,14 @@ class ColtRules(Rules["Colt"]):
         self.track = Track()
         self.bandits = seats  # how many take part
         self.cars = seats + 1
+        self.action_deck: i64 = ACTION_DECK  # of each bandit
+        self.actions = ACTIONS[:SPECIAL_PUNCH]
         self.mary = False
         self.teams = False
+
+    def seat_everybody(self, s: Colt) -> None:
+        """The last part of set-up: who plays whom. Teams have it their own way."""
+        raise NotImplementedError
 
 
 class Colt(State):

@@ -69,6 +69,7 @@ STAY: Final = 28
 LIE_UNDER: Final = 29
 BUY: Final = 30
 DECLINE: Final = 31
+FOLLOW: Final = 32
 
 # occasions
 START_OF_ROUND: Final = 0  # the round card is open, nobody has drawn yet
