@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from gulch.server.app import make_app
-from gulch.server.run import serve
-from gulch.server.settings import Settings
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gulch.server.app import make_app
+    from gulch.server.run import serve
+    from gulch.server.settings import Settings
 
 __all__ = ["Settings", "make_app", "serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """Loaded when needed: a bot's process gets by without the web."""
+    if name == "make_app":
+        from gulch.server.app import make_app
+
+        return make_app
+    if name == "serve":
+        from gulch.server.run import serve
+
+        return serve
+    if name == "Settings":
+        from gulch.server.settings import Settings
+
+        return Settings
+    raise AttributeError(name)

@@ -29,6 +29,7 @@ from gulch.server.store import Store
 
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
+TEXTS = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
@@ -95,7 +96,7 @@ def add_failures(app: FastAPI) -> None:
             response = await pages.page(request)
             if response is not None:
                 return response
-        text = {404: "error-not-found", 405: "error-method"}.get(error.status_code, "error-bad-request")
+        text = TEXTS.get(error.status_code, "error-bad-request")
         response = failure(Problem(error.status_code, text))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gulch.server.errors import Problem
 
 BODY_MAX = 64 * 1024
-
-
-class TooLarge(Exception):
-    pass
 
 
 class SmallBodies:
@@ -29,14 +26,11 @@ class SmallBodies:
             message = await receive()
             read += len(message.get("body", b""))
             if read > BODY_MAX:
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
         declared = dict(scope["headers"]).get(b"content-length", b"0")
-        try:
-            if not declared.isdigit() or int(declared) > BODY_MAX:
-                raise TooLarge
+        if not declared.isdigit() or int(declared) > BODY_MAX:
+            await JSONResponse(Problem(413, "error-too-large").data(), 413)(scope, receive, send)
+        else:
             await self.app(scope, limited, send)
-        except TooLarge:
-            problem = Problem(413, "error-too-large")
-            await JSONResponse(problem.data(), status_code=413)(scope, receive, send)

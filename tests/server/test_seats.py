@@ -1,0 +1,204 @@
+"""Seats: sit, leave, come back, bots, kicks, hosts, several seats on one device."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.people import Place, enter, playing, running
+
+
+async def test_only_the_host_starts_and_only_when_every_seat_is_taken(place: Place) -> None:
+    host, other = await place.guest("Host"), await place.guest("Other")
+    table = await host.create("ppb")
+    await host.do(f"/api/tables/{table}/sit", {})
+    assert (await other.post(f"/api/tables/{table}/start")).status_code == 403
+    assert (await host.post(f"/api/tables/{table}/start")).json()["error"]["text"] == "error-seats-free"
+    info = await other.do(f"/api/tables/{table}/sit", {})
+    assert [seat["mine"] for seat in info["seats"]] == [False, True, False]
+    assert set(info["tokens"]) == {"1"}
+    info = await host.do(f"/api/tables/{table}/start")
+    assert info["state"] == "playing"
+    assert info["fair"]["made_here"] == [True] * 3, "nobody was there to give a seed"
+    assert (await host.post(f"/api/tables/{table}/start")).status_code == 409
+
+
+async def test_a_seat_left_before_the_game_is_free_and_during_it_kept(place: Place) -> None:
+    host, other = await place.guest("Host"), await place.guest("Other")
+    table = await host.create("ppb")
+    for _ in range(2):
+        await other.do(f"/api/tables/{table}/sit", {"seat": 0})
+        assert (await host.post(f"/api/tables/{table}/sit", {"seat": 0})).status_code == 409
+        info = await other.do(f"/api/tables/{table}/leave", {"seat": 0})
+        assert not info["seats"][0]["taken"]
+    await other.do(f"/api/tables/{table}/sit", {"seat": 0})
+    await host.do(f"/api/tables/{table}/sit", {"seat": 1})
+    await host.do(f"/api/tables/{table}/start")
+    info = await other.do(f"/api/tables/{table}/leave", {"seat": 0})
+    assert info["seats"][0]["away"]
+    assert info["seats"][0]["taken"]
+    assert (await host.post(f"/api/tables/{table}/sit", {"seat": 0})).status_code == 409
+    info = await other.do(f"/api/tables/{table}/sit", {})
+    assert not info["seats"][0]["away"]
+
+
+async def test_a_kicked_guest_loses_seat_socket_and_token(place: Place) -> None:
+    host, other = await place.guest("Host"), await place.guest("Other")
+    table = await host.create("ppb")
+    await other.do(f"/api/tables/{table}/sit", {"seat": 0})
+    await host.do(f"/api/tables/{table}/sit", {"seat": 1})
+    token = await other.token(table, 0)
+    async with other.seat(table, 0) as sat:
+        assert (await other.post(f"/api/tables/{table}/kick", {"seat": 1})).status_code == 403
+        await host.do(f"/api/tables/{table}/kick", {"seat": 0})
+        assert (await sat.hear("bye"))["text"] == "error-kicked"
+        with pytest.raises(ConnectionClosed):
+            await sat.listen()
+        assert sat.ws.close_code == 1008
+    with pytest.raises(ConnectionClosed):
+        async with enter(place, table, token):
+            pass
+    assert (await other.post(f"/api/tables/{table}/sit", {})).json()["error"]["text"] == "error-kicked"
+
+
+async def test_a_bot_plays_for_whoever_is_away_until_the_owner_is_back(place: Place) -> None:
+    async with playing(place, "ppp") as game:
+        await game.step()
+        for seat in (1, 2):
+            info = await game.host.do(f"/api/tables/{game.table}/bot", {"seat": seat, "level": "random"})
+            assert info["seats"][seat]["kind"] == "bot"
+            assert info["seats"][seat]["mine"]
+        me = game.people[0]
+        for _ in range(60):
+            if me.view["over"] or (me.question and me.seq > 60):
+                break
+            if me.question:
+                await me.answer()
+            await me.until(lambda: me.question or me.view["over"])
+        info = await game.host.do(f"/api/tables/{game.table}/bot", {"seat": 1, "level": None})
+        assert info["seats"][1]["kind"] == "person"
+
+
+async def test_a_game_of_bots_plays_itself(place: Place) -> None:
+    async with playing(place, "pbbb") as game:
+        me = game.people[0]
+        await game.host.do(f"/api/tables/{game.table}/bot", {"seat": 0, "level": "random"})
+        await me.until(lambda: me.view["over"])
+        assert me.view["over"]
+        await me.until(lambda: me.table["over"])
+        assert me.table["state"] == "over"
+
+
+async def test_a_bot_whose_worker_dies_or_is_late_plays_on(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_budget=0.05, bot_patience=0.05) as place, playing(place, "pbb") as game:
+        worker = place.hub.pool.workers[0]
+        me = game.people[0]
+        for k in range(30):
+            if me.view["over"]:
+                break
+            if worker.process is not None and k % 3 == 0:
+                worker.process.kill()
+            elif worker.process is not None and k % 3 == 1 and not worker.fresh:
+                worker.process.send_signal(signal.SIGSTOP)  # alive, but never answers
+            if me.question:
+                await me.answer()
+            await me.until(lambda: me.question or me.view["over"])
+
+
+async def test_vote_takes_back_what_undo_may_not(place: Place) -> None:
+    async with playing(place, "ppp", watch=True) as game:
+        refused = None
+        for _ in range(80):
+            sat = await game.step()
+            await sat.say(type="undo", cmd_id=f"u{_}")
+            refused = await sat.hear("ack", "refused")
+            if refused["type"] == "refused" and refused["vote"]:
+                break
+        assert refused
+        assert refused["reasons"][0]["text"] == "undo-barrier"
+        logs = {id(s): s.log for s in game.everybody}
+        await sat.say(type="ask_undo", cmd_id="v1")
+        others = [s for s in game.people.values() if s is not sat]
+        vote = await others[0].hear("vote")
+        assert vote["seat"] == sat.seat
+        assert vote["needed"] == sorted(s.seat for s in others)
+        await others[0].say(type="agree", cmd_id="a1", yes=False)
+        assert (await sat.hear("vote"))["seat"] == sat.seat
+        assert (await sat.hear("vote"))["closed"] == "refused"
+        await sat.say(type="ask_undo", cmd_id="v2")
+        for other in others:
+            await other.until(
+                lambda other=other: any(f.get("seat") == sat.seat and "needed" in f for f in other.heard[-4:])
+            )
+            await other.say(type="agree", cmd_id="a", yes=True)
+        ack = await sat.hear("ack")
+        assert ack["cmd_id"] == "v2"
+        for s in game.everybody:
+            await s.until(lambda s=s: s.events and s.events[-1]["id"].startswith("undo:"))
+            assert len(s.log) < len(logs[id(s)])
+            assert s.log == logs[id(s)][: len(s.log)]
+        await game.step()
+        async with game.host.seat(game.table) as fresh:
+            assert game.spectator
+            assert fresh.state == game.spectator.state
+
+
+async def test_chat_is_plain_short_and_not_too_fast(place: Place) -> None:
+    async with playing(place, "pbb", watch=True) as game:
+        me = game.people[0]
+        await me.say(type="chat", text="  hello\u202e <b>\nworld\x07 " + "x" * 400)
+        line = await me.hear("chat")
+        assert line["text"].startswith("hello <b> world xxx")
+        assert len(line["text"]) == 300
+        assert line["seat"] == 0
+        for _ in range(10):
+            await me.say(type="chat", text="spam")
+        assert (await me.hear("notice"))["text"] == "error-chat-too-fast"
+        async with game.host.seat(game.table) as fresh:
+            assert fresh.heard[0]["chat"][0]["text"] == line["text"]
+
+
+async def test_presence_is_told(place: Place) -> None:
+    host = await place.guest("Host")
+    table = await host.create("ppb")
+    await host.do(f"/api/tables/{table}/sit", {"seat": 0})
+    await host.do(f"/api/tables/{table}/sit", {"seat": 1})
+    async with host.seat(table, 0) as first:
+        async with host.seat(table, 1):
+            await first.until(lambda: first.table["seats"][1]["online"])
+        await first.until(lambda: not first.table["seats"][1]["online"])
+        async with host.seat(table):
+            await first.until(lambda: first.table["spectators"] == 1)
+        await host.do("/api/me", {"name": "Renamed"})
+        await first.until(lambda: first.table["seats"][0]["name"] == "Renamed")
+        assert first.table["tokens"] == {}
+
+
+async def test_a_seat_that_gives_no_seed_gets_one_that_is_marked(tmp_path: Path) -> None:
+    async with running(tmp_path, seed_grace=0.1) as place:
+        host = await place.guest("Host")
+        table = await host.create("ppb")
+        await host.do(f"/api/tables/{table}/sit", {"seat": 0})
+        await host.do(f"/api/tables/{table}/sit", {"seat": 1})
+        async with host.seat(table, 0) as gives, host.seat(table, 1):
+            listening = asyncio.create_task(gives.until(lambda: gives.view))
+            info = await host.do(f"/api/tables/{table}/start")
+            await listening
+            assert info["fair"]["made_here"] == [False, True, True]
+
+
+async def test_a_seat_that_can_only_pass_is_passed_for_it(place: Place) -> None:
+    """No question of the dice game has one option only; the table is told that this one has."""
+    async with playing(place, "ppp") as game:
+        sat = await game.asked()
+        live = place.hub.tables[game.table]
+        question = live.table.pending[sat.seat]
+        question.codes = question.codes[:1]
+        live.driver.look()
+        before = len(sat.updates)
+        await sat.until(lambda: len(sat.updates) > before)
+        assert live.position == 1
