@@ -127,16 +127,15 @@ def register_town(rules: Rules[Town]) -> None:
         town.TakeStar(w.TAKE_STAR, "take_star", "PT-072"),
         town.CrossTwo(w.CROSS_TWO, "cross_two", "PT-072"),
     ]
-    times = number_domain(town.EXCHANGE_MAX)
+    exchange = Domain("building", [BUILDING_NAMES[b] for b in town.EXCHANGES], True)
+    pay = town.Pay(w.PAY_TIMES, "pay", "PT-073", building=exchange, times=number_domain(town.EXCHANGE_MAX))
     cross = town.CrossOut(w.CROSS, "cross_out", "PT-R11", count=number_domain(6))
     rules.moment(w.TOOL, Moment("tool", "PT-031", [tool]))
     rules.moment(w.CROSS_OUT, town.CrossingOut("cross_out", "PT-R11", [cross], most=NUMBER))
     rules.moment(w.INVEST, Moment("invest", "PT-063", [invest, nothing]))
     buy = town.Buy(w.BUY_ITEM, "buy", "PT-061", item=ITEM)
     rules.moment(w.BUY, Moment("buy", "PT-061", [buy, nothing], building=BUILDING))
-    rules.moment(
-        w.PAY, town.Paying("pay", "PT-073", [town.Pay(w.PAY_TIMES, "pay", "PT-073", times=times)], building=BUILDING)
-    )
+    rules.moment(w.PAY, town.Paying("pay", "PT-073", [pay], building=BUILDING))
     rules.moment(w.LAND, Moment("land", "PT-069", [land.Plot(w.DRAW_LAND, "plot", "PT-069", plot=PLOT), nothing]))
     rules.moment(w.HUNT, Moment("hunt", "PT-071", [town.Hunt(w.HUNT_FOR, "hunt", "PT-071", outlaw=OUTLAW)]))
     rules.moment(w.OFFICE, Moment("office", "PT-072", office))

@@ -42,8 +42,13 @@ PASSAGES: Final = [
     for chamber in CHAMBER_NAMES
 ]
 PARENTS: Final = vec[i64]([sum(1 << p.source for p in passages) for passages in PASSAGES])
+CHAMBER_CHILDREN: Final = vec[i64]([sum(1 for other in PARENTS if other >> i & 1) for i in range(len(CHAMBER_NAMES))])
 SILVER_PER: Final = [
     (i, REGIONS.index(c["silver_per"])) for i, c in enumerate(FIGURES["mine"]["chambers"]) if "silver_per" in c
+]
+
+SILVER_REGION: Final = [
+    REGIONS.index(c["silver_per"]) if "silver_per" in c else -1 for c in FIGURES["mine"]["chambers"]
 ]
 
 

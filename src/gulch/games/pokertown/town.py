@@ -14,6 +14,7 @@ from gulch.games.pokertown.components import (
     BANK,
     BANK_BLACK,
     BANK_RED,
+    BUILDINGS,
     BY_BUILDING,
     BY_FIRST_VISIT,
     CHURCH,
@@ -58,6 +59,7 @@ from gulch.games.pokertown.state import (
     LOOKED,
     OFFICE,
     PAY,
+    PAY_TIMES,
     SEEN,
     TODO_KINDS,
     Town,
@@ -80,6 +82,7 @@ OFFICE_STARS: Final[i64] = FIGURES["powers"]["sheriffs_office"]["stars"]
 OFFICE_CROSS_OUT: Final[i64] = FIGURES["powers"]["sheriffs_office"]["cross_out"]
 EXCHANGE_MAX: Final = 8
 COLOURS: Final = ["red", "black"]
+EXCHANGES: Final[list[int]] = [CHURCH, SALOON, UNION]
 
 
 def visit(s: Town, seat: i64, building: i64) -> None:
@@ -191,13 +194,18 @@ SALOON_PRICE: Final[i64] = FIGURES["powers"]["exchanges"]["saloon"]["price"]
 
 
 class Pay(Verb[Town]):
-    """So many times, none included."""
+    """So many times, none included, at the building that the question is about."""
+
+    def choices(self, s: Town, seat: i64, about: i64) -> list[int]:
+        return [PAY_TIMES | EXCHANGES.index(int(about)) << 8 | times << 16 for times in range(EXCHANGE_MAX + 1)]
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if action >> 8 <= exchange_most(s, seat, about) else TOO_MANY
+        if EXCHANGES[action >> 8 & 255] != about:
+            return NOT_SOLD_HERE
+        return LEGAL if action >> 16 <= exchange_most(s, seat, about) else TOO_MANY
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        times = action >> 8
+        times = action >> 16
         if about == CHURCH:
             pay(s, seat, DOLLARS, times, BY_BUILDING)
             cross_out(s, seat, times, BY_BUILDING)
@@ -212,7 +220,7 @@ class Pay(Verb[Town]):
 
 class Paying(Moment[Town]):
     def key(self, s: Town, seat: i64, about: i64) -> i64:
-        return exchange_most(s, seat, about)
+        return exchange_most(s, seat, about) * BUILDINGS + about
 
 
 class CrossOut(Verb[Town]):

@@ -84,8 +84,11 @@ do-buy = { $item }
 do-pay =
     { $times ->
         [0] Pay nothing
-        [one] Pay once
-       *[other] Pay { $times } times
+       *[other] { $building_id ->
+            [church] Cross out { $times } for { $times } dollars
+            [saloon] { $times } stars for twice as many dollars
+           *[union] { $times } stars for { $times } nuggets
+        }
     }
 do-plot = { $plot }
 do-look = Look at the sheriff's card

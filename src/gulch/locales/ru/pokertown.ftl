@@ -85,9 +85,11 @@ do-buy = { $item }
 do-pay =
     { $times ->
         [0] Не платить
-        [one] Заплатить { $times } раз
-        [few] Заплатить { $times } раза
-       *[many] Заплатить { $times } раз
+       *[other] { $building_id ->
+            [church] Зачеркнуть { $times } за столько же долларов
+            [saloon] Звёзд: { $times }, вдвое больше долларов
+           *[union] Звёзд: { $times }, за столько же самородков
+        }
     }
 do-plot = { $plot }
 do-look = Посмотреть карту шерифа
