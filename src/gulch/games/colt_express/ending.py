@@ -16,8 +16,8 @@ from gulch.games.colt_express.words import GUNSLINGER_IS, MARY_WON, WON
 
 def finish(s: Colt) -> int:
     """Everybody shows what they hold."""
+    s.reveal()
     if s.listening():
-        s.reveal()
         most = most_fired(s)
         seat: i64
         for seat in range(s.seats):

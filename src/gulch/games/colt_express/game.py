@@ -31,6 +31,7 @@ from gulch.games.colt_express.decks import OrdinaryDecks
 from gulch.games.colt_express.scheming import scheme
 from gulch.games.colt_express.state import Colt, ColtRules
 from gulch.games.colt_express.stealing import steal
+from gulch.games.colt_express.tables import ALONE, PAIRWISE, PLAIN_TABLES
 from gulch.games.colt_express.words import SCHEME, STEAL
 
 
@@ -99,6 +100,7 @@ class ColtGame(Game[Colt]):
     id: ClassVar[str] = "colt_express"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
+    rarely_secret: ClassVar[list[str]] = ["under"]
 
     def option_specs(self) -> list[OptionSpec]:
         return [
@@ -124,6 +126,10 @@ class ColtGame(Game[Colt]):
             raise BadOption("mary", "not with teams: Mary needs a player's place, teams need two bandits each (CE-107)")
         if seats == 2 and not options["teams"] and not options["mary"]:
             raise BadOption("seats", "2 players need teams or mary (CE-005); allowed without: 3 to 6")
+
+    def examples(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every number of seats, every option alone, and nine tables on which every allowed pair of values meets."""
+        return [(seats, dict(options)) for seats, options in [*PLAIN_TABLES, *ALONE, *PAIRWISE]]
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Colt]:
         return Rulebook(seats, options)

@@ -50,6 +50,7 @@ def new_game(rules: ColtRules, chance: Chance) -> Colt:
     s.lead = vec[i64]([-1] * rules.seats)
     s.mate = vec[i64]([-1] * rules.seats)
     s.first = chance.below(rules.seats)
+    derive(s, rules.mary)
     s.train = draw_train(rules, chance)
     s.round_cards = draw_rounds(rules, chance)
     load_train(s, rules)

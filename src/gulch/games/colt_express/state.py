@@ -341,30 +341,32 @@ def audience(seat: i64) -> i64:
 
 
 def derive(s: Colt, mary: bool) -> None:
-    """Who is in play, who owns whom, who sits where: from the seats' bandits."""
-    owner = vec[i64]([ABSENT] * ALL_BANDITS)
-    holder = vec[i64]([-1] * ALL_BANDITS)
+    """Who is in play, who owns whom, who sits where: from the seats' bandits, once all have theirs."""
+    s.owner = vec[i64]([ABSENT] * ALL_BANDITS)
+    s.holder = vec[i64]([-1] * ALL_BANDITS)
     gang: list[int] = []
     circle: list[int] = []
     seat: i64
     before = (s.first - s.round) % s.seats  # Mary sits to the right of the first player of round 1 (CE-107)
     for seat in range(s.seats):
+        if s.lead[seat] < 0:
+            s.gang = s.circle = NOTHING
+            return
         if mary and seat == before:
             circle.append(MARY)
-        if s.lead[seat] < 0:
-            continue
         circle.append(int(s.lead[seat]))
         for b in (s.lead[seat], s.mate[seat]):
             if b >= 0:
-                owner[b] = seat
-                holder[b] = s.lead[seat]
                 gang.append(int(b))
+    for seat in range(s.seats):
+        for b in (s.lead[seat], s.mate[seat]):
+            if b >= 0:
+                s.owner[b] = seat
+                s.holder[b] = s.lead[seat]
     if mary:
-        owner[MARY] = AUTOMATIC
-        holder[MARY] = MARY
+        s.owner[MARY] = AUTOMATIC
+        s.holder[MARY] = MARY
         gang.append(MARY)
-    s.owner = owner
-    s.holder = holder
     s.gang = vec[i64](gang)
     s.circle = vec[i64](circle)
     s.elusive = 0

@@ -92,7 +92,8 @@ def handcar(s: Colt) -> dict[str, Any]:
 
 
 def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
-    """In the order played. Without open history only the top card, own ones and those carried out show (ruling C17)."""
+    """In the order played. Without open history only the top card, own ones and those carried out show (ruling C17);
+    and Mary's, which nobody has chosen."""
     cards: list[dict[str, Any]] = []
     top = len(s.pile) - 1
     stealing = s.at in (STEAL, ROUND_END)
@@ -100,7 +101,8 @@ def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
         entry = s.pile[i]
         mine = s.owner[entry & 7] == viewer
         carried_out = stealing and i <= s.shown
-        seen = mine or carried_out or i == top or bool(s.rules.options["open_history"])
+        automatic = s.owner[entry & 7] == AUTOMATIC
+        seen = mine or carried_out or i == top or automatic or bool(s.rules.options["open_history"])
         cards.append(
             {
                 "bandit": BANDITS[entry & 7] if seen else None,
