@@ -31,7 +31,7 @@ def test_every_statement_and_example_has_a_test_and_no_test_an_unknown_one() -> 
 
 
 def test_every_ruling_has_a_test() -> None:
-    """Rulings are named in the docstring: "Ruling B4"."""
+    """Rulings are named in the docstrings."""
     said = " ".join(ast.get_docstring(function) or "" for function in rule_tests())
     assert {f"B{n}" for n in re.findall(r"(?<=[Rr]uling B)\d+|(?<=Rulings B)\d+|(?<=and B)\d+", said)} == RULINGS
 
