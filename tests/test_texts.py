@@ -69,8 +69,8 @@ def needed(id: str) -> set[str]:
 
 
 def shown(id: str) -> set[str]:
-    """Names of what a view may show, beyond what is said in words: characters, cards."""
-    named: set[str] = set()
+    """Names of what a view or the rulebook may show, beyond what is said in words: characters, cards, chapters."""
+    named = {f"chapter-{said['chapter']}" for said in gulch.load(id).rulebook().values()}
     for rules in all_rules(id):
         for field in rules.fields:
             kind = getattr(field.kind, "kind", field.kind)

@@ -38,6 +38,8 @@ def test_the_locale_chooses_the_language_where_there_are_texts_in_it(cli, monkey
 def test_rules_shows_one_statement_or_all_of_them(cli) -> None:
     assert cli("rules", "bang_dice", "bd-006").out == "BD-006  Nine arrow tokens lie in the middle at the start.\n"
     assert "девять жетонов" in cli("rules", "bang_dice", "BD-006", "--lang", "ru").out
+    assert cli("rules", "bang_dice").out.startswith("Set-up\nBD-001  ")
+    assert cli("rules", "bang_dice", "--lang", "ru").out.startswith("Подготовка")
     said = cli("rules", "bang_dice", "--json").json()
     assert [statement["id"] for statement in said["statements"]] == list(gulch.load("bang_dice").rulebook())
 

@@ -47,11 +47,13 @@ def statements(game: Game[Any], id: str | None, lang: str) -> list[dict[str, str
 
 
 def show(game: Game[Any], id: str | None, lang: str) -> None:
-    screen, chapter = console(), ""
+    screen, chapter, texts = console(), "", Texts(lang, game)
     for said in statements(game, id, lang):
         if said["chapter"] != chapter and id is None:
+            screen.print("" if not chapter else "\n", end="")
             chapter = said["chapter"]
-            screen.print(f"\n{chapter.replace('_', ' ').capitalize()}", style="bold", markup=False)
+            title = texts.find(f"chapter-{chapter}") or chapter.replace("_", " ").capitalize()
+            screen.print(title, style="bold", markup=False)
         screen.print(f"{said['id']}  {said['text']}", markup=False)
 
 

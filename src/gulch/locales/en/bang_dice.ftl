@@ -178,3 +178,14 @@ board-arrows = Arrows
 board-distance = Away
 board-role = Role
 board-out = out
+
+## Chapters of the rules
+
+chapter-set_up = Set-up
+chapter-rolling = Rolling
+chapter-effects = Effects of the faces
+chapter-elimination = Elimination
+chapter-end_of_game = End of the game
+chapter-three_players = Three players
+chapter-characters = Characters
+chapter-examples = Worked examples

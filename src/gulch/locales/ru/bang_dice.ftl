@@ -185,3 +185,14 @@ board-arrows = Стрелы
 board-distance = До вас
 board-role = Роль
 board-out = вне игры
+
+## Главы правил
+
+chapter-set_up = Подготовка
+chapter-rolling = Броски
+chapter-effects = Что делают грани
+chapter-elimination = Выбывание
+chapter-end_of_game = Конец игры
+chapter-three_players = Игра втроём
+chapter-characters = Персонажи
+chapter-examples = Разобранные примеры
