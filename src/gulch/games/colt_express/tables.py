@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 ADVANCED: Final[dict[str, Any]] = {"abilities": True, "events": True, "stations": True}
-PLAIN_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [(3, {}), (6, {}), (4, ADVANCED)]
+EVERYTHING: Final[dict[str, Any]] = {  # but teams, which do not go with Mary
+    **ADVANCED,
+    "expert": True,
+    "special_punch": True,
+    "decoy_strongbox": True,
+    "circus": True,
+    "handcar": True,
+    "al_patron": True,
+    "mary": True,
+}
+PLAIN_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [(3, {}), (4, {}), (6, {}), (4, ADVANCED), (4, EVERYTHING)]
 ALONE: Final[list[tuple[int, dict[str, Any]]]] = [
     (3, {"bandits": "chosen"}),
     (5, {"abilities": True}),
@@ -124,13 +134,3 @@ PAIRWISE: Final[list[tuple[int, dict[str, Any]]]] = [
         },
     ),
 ]
-EVERYTHING: Final[dict[str, Any]] = {  # but teams, which do not go with Mary
-    **ADVANCED,
-    "expert": True,
-    "special_punch": True,
-    "decoy_strongbox": True,
-    "circus": True,
-    "handcar": True,
-    "al_patron": True,
-    "mary": True,
-}

@@ -53,7 +53,8 @@ STAYS_INSIDE: Final = "stays-inside"
 
 PLACES: Final = [f"{'roof' if place & ROOF else 'inside'}_{place >> 1}" for place in range(HANDCAR)] + ["handcar"]
 PLACE: Final = Domain("place", PLACES, True)
-CAR: Final = Domain("car", [str(car) for car in range(CARS_MAX)], True)
+CARS_BY_NAME: Final = ["locomotive", *[f"car_{car}" for car in range(1, CARS_MAX)]]
+CAR: Final = Domain("car", CARS_BY_NAME, True)
 BANDIT: Final = Domain("bandit", BANDITS, True)
 KIND: Final = Domain("loot", LOOT)
 

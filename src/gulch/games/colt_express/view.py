@@ -35,6 +35,7 @@ from gulch.games.colt_express.state import (
     Colt,
     bandits_at,
 )
+from gulch.games.colt_express.targets import CARS_BY_NAME
 from gulch.games.colt_express.words import ROUND_END, STEAL
 
 
@@ -48,7 +49,7 @@ def view(s: Colt, viewer: int) -> dict[str, Any]:
         "round_card": round_card(s),
         "past_rounds": [ROUND_CARDS[card].name for card in s.round_cards[: s.round]],
         "train": [car(s, c) for c in range(s.cars)],
-        "marshal": int(s.marshal),
+        "marshal": CARS_BY_NAME[s.marshal],
         "handcar": handcar(s) if s.rules.options["handcar"] else None,
         "pile": pile(s, viewer),
         "shown": int(s.shown),
@@ -79,7 +80,7 @@ def round_card(s: Colt) -> dict[str, Any]:
 
 def car(s: Colt, c: i64) -> dict[str, Any]:
     kind = CARS[s.train[c - 1]].name if c > 0 else "locomotive"
-    return {"car": int(c), "kind": kind, "inside": level(s, c * 2), "roof": level(s, c * 2 | ROOF)}
+    return {"car": CARS_BY_NAME[c], "kind": kind, "inside": level(s, c * 2), "roof": level(s, c * 2 | ROOF)}
 
 
 def level(s: Colt, place: i64) -> dict[str, Any]:
@@ -134,7 +135,7 @@ def bandit(s: Colt, b: i64, viewer: int) -> dict[str, Any]:
         "bandit": BANDITS[b],
         "seat": int(s.owner[b]) if s.owner[b] >= 0 else None,
         "place": PLACE_NAMES[s.place[b]] if s.place[b] != NOWHERE else None,
-        "under": int(s.under[b]) - 1 if s.under[b] and s.owner[b] == viewer else None,
+        "under": CARS_BY_NAME[s.under[b] - 1] if s.under[b] and s.owner[b] == viewer else None,
         "bullets": int(s.bullets[b]),
         "wounds": names(s.wounds[b], [*BANDITS, "neutral"]),
         "loot": kind_counts(sheet),
