@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -45,7 +45,7 @@ EASY = {"delay": [0, 0], "read_rate": 1e6, "read_burst": 1e6, "write_rate": 1e6,
     "address_write_rate": 1e6,
     "address_write_burst": 1e6,
 }
-ID = "staged"
+numbers = count(1)
 
 
 # ---- a server and a browser -----------------------------------------------------------------------------------------
@@ -158,13 +158,14 @@ class Staged:
     """One viewer's table, told to the page in the words of docs/wire.md."""
 
     def __init__(self, table: Table, seat: int | None, language: str = "en") -> None:
+        self.id = f"staged-{next(numbers)}"
         self.table, self.seat, self.language = table, seat, language
 
     def info(self) -> dict[str, Any]:
         table = self.table
         names = NAMES[self.language]
         return {
-            "id": ID,
+            "id": self.id,
             "game": table.game.id,
             "options": {},
             "public": False,
@@ -215,8 +216,8 @@ class Staged:
             return {"type": "moment", "ref": said["ref"], "seq": said["seq"], "view": self.table.view(self.seat)}
         return {"type": "pong"} if said["type"] == "ping" else None
 
-    def put_before(self, page: Page, address: str) -> None:
-        """The next visit of /t/staged finds this table."""
+    def put_before(self, page: Page, address: str) -> str:
+        """Where a visit finds this table now."""
 
         def tell(route: Route) -> None:
             route.fulfill(json=self.info())
@@ -229,10 +230,11 @@ class Staged:
 
             socket.on_message(on_message)
 
-        page.route(f"{address}/api/tables/{ID}", tell)
-        page.route(f"{address}/api/tables/{ID}/record", lambda route: route.fulfill(json=record_of(self.table)))
-        page.route(f"{address}/api/tables/{ID}/moments*", lambda route: route.fulfill(json=self.moments()))
+        page.route(f"{address}/api/tables/{self.id}", tell)
+        page.route(f"{address}/api/tables/{self.id}/record", lambda route: route.fulfill(json=record_of(self.table)))
+        page.route(f"{address}/api/tables/{self.id}/moments*", lambda route: route.fulfill(json=self.moments()))
         page.route_web_socket("**/ws", hear)
+        return f"/t/{self.id}"
 
     def moments(self) -> dict[str, Any]:
         """The finished game again, one moment per answer."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from e2e.guests import Guest
+from e2e.guests import PAUSE, Guest
 
 Option = dict[str, Any]
 Answer = Callable[[Guest, Option], None]
@@ -116,8 +116,9 @@ def play_to_the_end(guest: Guest, ways: list[Answer], seed: int = 1) -> int:
 
 def lift(guest: Guest) -> None:
     """Several people at one device: lift the curtain until somebody is asked."""
-    options = guest.find(".opts .opt.legal")
-    while options.count() == 0:
-        guest.page.wait_for_selector(".curtain .btn, .opts .opt.legal", state="attached")
+    calm = 0
+    while calm < 3:  # the curtain falls a moment after the answer
         if guest.find(".curtain .btn").count():
             guest.find(".curtain .btn").click()
+        calm = calm + 1 if guest.find(".opts .opt.legal").count() else 0
+        guest.page.wait_for_timeout(PAUSE)

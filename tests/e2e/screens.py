@@ -7,7 +7,7 @@ from itertools import product
 
 from playwright.sync_api import Page
 
-from shots import ID, NAMES, Look, Staged, position, post, seats_of
+from shots import NAMES, Look, Staged, position, post, seats_of
 
 MOMENTS = ["gift", "reroll", "aim", "drink", "dodge", "drop", "return_arrow"]
 Show = Callable[[Page, str, Look], None]  # page, address of the server
@@ -25,7 +25,7 @@ def opened(page: Page, address: str, look: Look, letters: str, public: bool = Fa
 
 def lobby(page: Page, address: str, look: Look) -> None:
     opened(page, address, look, "ppbb", public=True)
-    page.goto(address)
+    go(page, address, "/")
     page.wait_for_selector(".cover")
     page.wait_for_selector("form.create")
 
@@ -37,7 +37,7 @@ def create_form(page: Page, address: str, look: Look) -> None:
 
 
 def waiting_room(page: Page, address: str, look: Look) -> None:
-    page.goto(f"{address}/t/{opened(page, address, look, 'ppbbp')}")
+    go(page, address, f"/t/{opened(page, address, look, 'ppbbp')}")
     page.wait_for_selector(".prompt .btn.main")
 
 
@@ -45,7 +45,7 @@ def invited(page: Page, address: str, look: Look) -> None:
     """The waiting room as somebody finds it who followed the link."""
     id = opened(page, address, look, "ppb")
     page.context.clear_cookies()
-    page.goto(f"{address}/t/{id}")
+    go(page, address, f"/t/{id}")
     page.wait_for_selector("form.enter")
 
 
@@ -53,20 +53,24 @@ def pass_the_phone(page: Page, address: str, look: Look) -> None:
     id = opened(page, address, look, "ppb")
     post(page, address, f"/api/tables/{id}/sit", {"seat": 1})
     post(page, address, f"/api/tables/{id}/start", {})
-    page.goto(f"{address}/t/{id}")
+    go(page, address, f"/t/{id}")
     page.wait_for_selector(".curtain")
 
 
-def at_the_table(page: Page, address: str) -> None:
-    page.goto(f"{address}/t/{ID}")
-    page.wait_for_selector("[data-thing='seat:0'], .end")
+def go(page: Page, address: str, path: str) -> None:
+    """By the address, or, where the page is there already, as its own links go: without loading it again."""
+    if not page.url.startswith(address):
+        page.goto(address + path)
+        return
+    page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate')))", path)
 
 
 def staged(seats: int, moment: str, watching: bool = False) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         table, seat = position(seats, moment)
-        Staged(table, None if watching else seat, look.language).put_before(page, address)
-        at_the_table(page, address)
+        go(page, address, Staged(table, None if watching else seat, look.language).put_before(page, address))
+        page.wait_for_selector(f"main [data-thing='seat:{seats - 1}']")
+        page.wait_for_selector(".prompt" if watching else ".prompt .btn.main")
 
     return show
 
@@ -97,23 +101,22 @@ def over(seats: int) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         table, _ = position(seats, "over")
         assert table.outcome is not None
-        Staged(table, min(table.outcome.winners, default=0), look.language).put_before(page, address)
-        page.goto(f"{address}/t/{ID}")
-        page.wait_for_selector(f".prompt a[href$='/t/{ID}/replay']")
+        path = Staged(table, min(table.outcome.winners, default=0), look.language).put_before(page, address)
+        go(page, address, path)
+        page.wait_for_selector(f".prompt a[href='{path}/replay']")
 
     return show
 
 
 def replay(page: Page, address: str, look: Look) -> None:
-    Staged(position(5, "over")[0], None, look.language).put_before(page, address)
-    page.goto(f"{address}/t/{ID}/replay#m=12")
+    go(page, address, Staged(position(5, "over")[0], None, look.language).put_before(page, address) + "/replay#m=12")
     page.wait_for_selector("input[type=range]")
 
 
-def visiting(path: str) -> Show:
+def visiting(path: str, then: str) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
-        page.goto(address + path)
-        page.wait_for_selector("main")
+        go(page, address, path)
+        page.wait_for_selector(then)
 
     return show
 
@@ -133,6 +136,6 @@ SCREENS: dict[str, Show] = {
     "inspect": pressing(staged(5, "reroll"), "[data-thing='seat:0']", ".inspect"),
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
     "replay": replay,
-    "rules": visiting("/rules/bang_dice"),
-    "lost": visiting("/nowhere"),
+    "rules": visiting("/rules/bang_dice", ".rules p"),
+    "lost": visiting("/nowhere", "main .title"),
 }

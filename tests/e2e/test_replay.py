@@ -1,0 +1,115 @@
+"""A finished game: looked through step by step, exported, and checked by the page and by the command."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.guests import Guest
+
+
+@pytest.fixture
+def finished(visit: Visit) -> tuple[Guest, str]:
+    """A game that bots have played to its end."""
+    guest = visit().named("Ada")
+    table = guest.table("bbbb")
+    guest.start(table)
+    state = f"{guest.address}/api/tables/{table}"
+    guest.wait(lambda: guest.page.request.get(state).json()["state"] == "over", "the bots", 60)
+    return guest, table
+
+
+def moment(guest: Guest) -> int:
+    return int(guest.find("input[type=range]").input_value())
+
+
+def test_a_replay_is_scrubbed_stepped_and_linked_to(finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    guest.go(f"/t/{table}/replay#m=12")
+    scrubber = guest.find("input[type=range]")
+    expect(scrubber).to_have_value("12")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 12
+    guest.page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_value("13")
+    assert guest.page.url.endswith("#m=13")
+    lines = guest.find("[role=log] li").count()
+    guest.page.keyboard.press("End")
+    expect(scrubber).to_have_value(str(last))
+    assert guest.find("[role=log] li").count() > lines
+    guest.page.keyboard.press("Home")
+    expect(scrubber).to_have_value("0")
+    guest.page.evaluate("location.hash = '#m=7'")
+    expect(scrubber).to_have_value("7")
+    guest.find("[role=log] li .line").first.click()
+    assert moment(guest) < 7
+    assert guest.find("main .poster").count() == 4
+
+
+def test_a_replay_shows_the_life_that_the_record_had(finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    moments = guest.page.request.get(f"{guest.address}/api/tables/{table}/moments").json()["moments"]
+    for at in (0, len(moments) // 2, len(moments) - 1):
+        guest.go("/").go(f"/t/{table}/replay#m={at}")
+        expect(guest.find("input[type=range]")).to_have_value(str(at))
+        for seat, player in enumerate(moments[at]["view"]["players"]):
+            shown = guest.find(f"main [data-thing='seat:{seat}']").inner_text()
+            assert str(player["life"]) in shown.split() or not player["alive"]
+
+
+def verify(record: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "gulch.cli", "verify", str(record)], capture_output=True, text=True, timeout=120
+    )
+
+
+def test_page_and_command_agree_that_the_dice_were_fair(finished: tuple[Guest, str], tmp_path: Path) -> None:
+    guest, table = finished
+    guest.go(f"/t/{table}/replay")
+    guest.find(".side .flip").nth(1).click()
+    checked = guest.find(".fairness use[href='#ui-check']")
+    expect(checked).to_have_count(5)  # the server's seed and four seats'
+    expect(guest.find(".fairness .verdict.bad")).to_have_count(0)
+    with guest.page.expect_download() as waiting:
+        guest.find("a[download]").click()
+    exported = tmp_path / "record.json"
+    waiting.value.save_as(exported)
+    said = verify(exported)
+    assert said.returncode == 0 and "verified" in said.stdout, said.stderr
+
+    record = json.loads(exported.read_text())
+    seed = record["fair"]["seats"][2]["seed"]
+    record["fair"]["seats"][2]["seed"] = seed[:-1] + ("0" if seed[-1] != "0" else "1")
+    exported.write_text(json.dumps(record))
+    assert verify(exported).returncode != 0
+    guest.page.route(f"**/api/tables/{table}/record", lambda route: route.fulfill(json=record))
+    guest.page.reload()
+    guest.find(".side .flip").nth(1).click()
+    expect(checked).to_have_count(4)
+    expect(guest.find(".fairness .verdict.bad")).to_be_visible()
+
+
+def test_a_finished_game_is_reached_from_its_table(finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    guest.go(f"/t/{table}")
+    guest.page.wait_for_selector(".end")
+    guest.find(f".prompt a[href='/t/{table}/replay']").click()
+    guest.page.wait_for_selector("input[type=range]")
+
+
+def test_a_running_game_has_no_replay_and_gives_no_record(visit: Visit) -> None:
+    guest = visit().named("Ada")
+    table = guest.table("ppp")
+    for seat in range(3):
+        guest.sit(table, seat)
+    guest.start(table)
+    assert guest.page.request.get(f"{guest.address}/api/tables/{table}/record").status == 409
+    guest.go(f"/t/{table}/replay")
+    guest.page.wait_for_selector("[role=alert]")
+    guest.complaints[:] = [text for text in guest.complaints if "409 (Conflict)" not in text]
