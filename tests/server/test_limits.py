@@ -213,7 +213,7 @@ async def test_a_slow_reader_is_closed_and_the_table_goes_on(tmp_path: Path) -> 
             ws.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             await ws.send(json.dumps({"type": "hello", "table": game.table, "token": None}))
             live = place.hub.tables[game.table]
-            while not live.connections[-1]:
+            while not live.connections[-1]:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
             [connection] = live.connections[-1]
             ws.transport.pause_reading()

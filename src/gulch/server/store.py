@@ -7,9 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server import sqlite
@@ -177,7 +175,22 @@ def rename_guest(guest: str, name: str) -> Executable:
 
 
 def migrate(connection: Connection) -> None:
+    """Bring the database up to date. Alembic is loaded only when there is something to do: it takes long to load."""
+    versions = files("gulch.server") / "migrations" / "versions"
+    newest = max(path.name[:4] for path in versions.iterdir() if path.name[:4].isdigit())
+    if version_of(connection) == newest:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("gulch.server") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("select version_num from alembic_version")).scalar()
+    return None if found is None else str(found)
