@@ -21,6 +21,8 @@ export interface GameBoard {
   thingIcon?(thing: string, view: View | null): string
   describe?(thing: string, desk: Desk): Described
   scenes(event: GameEvent, view: View): Scene[]
+  /** the consequence of the question in one line, where the board knows it */
+  hint?(question: Question, view: View): string | null
   /** progress inside a turn, for the plaque */
   steps?(view: View): { done: number; of: number } | null
   /** the moment a seat is asked about, as far as everybody can see it */
@@ -40,7 +42,7 @@ import WesternLegendsCover from './western_legends/Cover.svelte'
 
 const GAMES: Record<string, GameFace> = {
   bang_dice: { cover: BangDiceCover, board: () => import('./bang_dice').then((m) => m.board), minutes: 20 },
-  colt_express: { cover: ColtExpressCover, board: null, minutes: 40 },
+  colt_express: { cover: ColtExpressCover, board: () => import('./colt_express').then((m) => m.board), minutes: 40 },
   pokertown: { cover: PokertownCover, board: null, minutes: 30 },
   western_legends: { cover: WesternLegendsCover, board: null, minutes: 90 },
 }

@@ -8,7 +8,7 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import { scenes } from './scenes'
 import sprite from './sprite.svg?raw'
-import { asDice, momentOf } from './view'
+import { asDice, momentOf, stillToCome } from './view'
 
 addSymbols(sprite)
 
@@ -81,6 +81,14 @@ function describe(thing: string, desk: Desk) {
   return { title: t('bd-pile'), lines: [{ text: t('bd-pile-help', { count: view?.arrows_left ?? 0 }), rule: 'BD-021' }] }
 }
 
+/** What to press, and what follows. */
+function hint(question: Question, view: View): string | null {
+  const dice = asDice(view)
+  if (!dice || !['aim', 'drink'].includes(question.kind)) return null
+  const later = stillToCome(dice).map((face) => t(`face-${face}`))
+  return `${t('bd-hint-poster')} ${later.length > 0 ? t('bd-hint-then', { faces: later.join(', ') }) : t('bd-hint-last')}`
+}
+
 export const board: GameBoard = {
   Board,
   End,
@@ -92,6 +100,7 @@ export const board: GameBoard = {
   thingIcon: (thing, view) => `die-${faceAt(thing, view) ?? 'one'}`,
   describe,
   scenes,
+  hint,
   doing: (view, seat) => {
     const dice = asDice(view)
     return dice ? momentOf(dice, seat) : null

@@ -73,6 +73,13 @@ export function isDone(view: DiceView, index: number): boolean {
   return ORDER[face] < ORDER[resolving] || (ORDER[face] === ORDER[resolving] && index < now)
 }
 
+/** What is still to be resolved after the die in hand. */
+export function stillToCome(view: DiceView): Face[] {
+  const now = inHand(view)
+  const later = view.dice.filter((face, i) => i !== now && !isDone(view, i) && face !== 'arrow' && face !== 'dynamite' && face !== 'gatling')
+  return now < 0 ? [] : later.sort((a, b) => ORDER[a] - ORDER[b])
+}
+
 /** What a seat is being asked, as far as everybody can see it. */
 export function momentOf(view: DiceView, seat: number): { kind: string; params: Record<string, string> } | null {
   if (seat !== view.current) return null

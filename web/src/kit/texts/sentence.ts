@@ -107,7 +107,11 @@ export function speakerFor(table: TableInfo | null, words: Vocabulary | null): S
     words,
     nameOf(seat) {
       const info = table?.seats.find((s) => s.seat === seat)
-      if (info?.name) return info.name
+      if (info?.name) {
+        // One person may play several seats; then the letter tells them apart.
+        const alone = table?.seats.filter((s) => s.name === info.name).length === 1
+        return alone ? info.name : `${info.name} ${seatLetter(seat)}`
+      }
       return texts.get(info?.kind === 'bot' ? 'kit-bot-name' : 'kit-seat-name', { letter: seatLetter(seat) })
     },
   }

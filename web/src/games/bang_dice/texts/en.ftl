@@ -66,3 +66,7 @@ short-keep = Keep it
 short-drop = Return it
 short-take = { $at }
 short-no_more = No more
+
+bd-hint-poster = Press a glowing poster or a line of the list.
+bd-hint-then = Still to come: { $faces }.
+bd-hint-last = This is the last one.

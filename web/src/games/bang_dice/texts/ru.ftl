@@ -69,3 +69,7 @@ short-keep = Оставить
 short-drop = Сбросить
 short-take = { $at }
 short-no_more = Хватит
+
+bd-hint-poster = Нажмите светящийся плакат или строку списка.
+bd-hint-then = Дальше: { $faces }.
+bd-hint-last = Это последний кубик.
