@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { event, info, words } from '../mock/table'
+import { readable, texts } from '../src/kit/texts/index.svelte'
+import { argumentsOf, logLine, pieces, plain, speakerFor } from '../src/kit/texts/sentence'
+
+const root = join(import.meta.dirname, '../src')
+const files = (dir: string, end: RegExp): string[] =>
+  readdirSync(join(root, dir), { recursive: true }).map(String).filter((f) => end.test(f)).map((f) => join(root, dir, f))
+const read = (file: string) => readFileSync(file, 'utf8')
+const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!)
+const speaker = speakerFor(info, words)
+
+test('a missing message is readable words, never an error', () => {
+  expect(readable('do-return_arrow', { seat: 'Hank', seat_id: '1' })).toBe('Return arrow Hank')
+  texts.use('en', '')
+  expect(plain(logLine(event(1, 'lost:1:2:shot', { who: '1', lives: '2', cause: 'shot' }), speaker))).toBe('Lost Hank 2 Shot')
+})
+
+test('parameters become names, nouns in every case, and numbers', () => {
+  texts.use('ru', 'loss-shot = выстрел\n    .gen = выстрела\nlog-lost = { $who } теряет { $lives } от { $cause_gen }')
+  const line = logLine(event(1, 'lost', { who: '1', lives: '2', cause: 'shot' }), speaker)
+  expect(plain(line)).toBe('Hank теряет 2 от выстрела')
+  expect(pieces(line)[0]).toEqual({ seat: 1, name: 'Hank' })
+  expect(argumentsOf('events', 'lost', { cause: 'shot' }, speaker)['cause_id']).toBe('shot')
+})
+
+test('a person who plays two seats is told apart by the letter', () => {
+  const twice = { ...info, seats: info.seats.map((s) => ({ ...s, name: s.seat < 2 ? 'Ada' : s.name })) }
+  expect(speakerFor(twice, words).nameOf(1)).toBe('Ada B')
+  expect(speakerFor(twice, words).nameOf(2)).toBe('Rosa')
+})
+
+test.each(['kit/texts', 'games/texts', 'games/bang_dice/texts'])('%s says the same in both languages', (dir) => {
+  const [en, ru] = ['en', 'ru'].map((l) => keys(read(join(root, dir, `${l}.ftl`))).sort())
+  expect(ru).toEqual(en)
+})
+
+test('every message that the page asks for exists', () => {
+  const known = new Set(['kit/texts', 'games/texts', 'games/bang_dice/texts'].flatMap((d) => keys(read(join(root, d, 'en.ftl')))))
+  const asked = ['kit', 'pages', 'games/bang_dice'].flatMap((d) => files(d, /\.(svelte|ts)$/)).flatMap((f) => [...read(f).matchAll(/'((?:kit|bd)-[a-z-]+)'/g)].map((m) => m[1]!))
+  expect(asked.filter((id) => !known.has(id))).toEqual([])
+})
