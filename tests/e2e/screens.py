@@ -16,6 +16,7 @@ Show = Callable[[Page, str, Look], None]  # page, address of the server
 def opened(page: Page, address: str, look: Look, letters: str, public: bool = False) -> str:
     """A table whose host has just sat down."""
     post(page, address, "/api/me", {"name": NAMES[look.language][0]})
+    page.context.add_init_script("localStorage.setItem('gulch-known', 'true')")  # as if named in the page itself
     body = {"game": "bang_dice", "options": {}, "public": public, "seats": seats_of(letters)}
     id = str(post(page, address, "/api/tables", body)["id"])
     if "p" in letters:

@@ -60,6 +60,24 @@ def test_a_game_against_four_bots_by_clicks(visit: Visit, language: str, name: s
     assert log_lines(guest) == said_lines(guest, names)[-LOG_KEPT:]
 
 
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_what_happens_is_read_out(visit: Visit, size: str) -> None:
+    """The log is a live region that screen readers reach, also where it is folded away: it says each event."""
+    guest = visit(size=size).named("Ada")
+    table = guest.table("pbb")
+    guest.sit(table, 0).start(table).go(f"/t/{table}")
+    question = guest.wait_to_be_asked()
+    assert question is not None
+    texts = Texts("en", gulch.load("bang_dice"))
+    log = guest.page.get_by_role("log")  # hidden ones are not found
+    log.first.wait_for(state="attached")
+    assert log.first.get_attribute("aria-live") in (None, "polite"), "role=log is polite by itself"
+    event = guest.events[-1]
+    names = [str(seat["name"]) for seat in guest.heard[0]["table"]["seats"]]
+    last = texts.event(Option(event["id"], event["kind"], event["rule"], event["params"], (), 0), names)
+    assert squeezed(log.first.text_content() or "").count(squeezed(last)) >= 1
+
+
 def tab_to(page: Page, selector: str) -> None:
     """Tab until the focus is there; on the way every focus must be seen."""
     for _ in range(80):
