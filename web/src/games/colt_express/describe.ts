@@ -1,0 +1,73 @@
+// What a thing on the board is, for whoever looks closer.
+import type { Described } from '..'
+import type { Desk } from '../../kit/desk.svelte'
+import { t, texts } from '../../kit/texts/index.svelte'
+import type { View } from '../../kit/wire'
+import { asColt, banditOf, carId, laneOf, LOOT, placeOf, sum, type Bandit, type ColtView, type Lane } from './view'
+
+const CARD_RULES: Record<string, string> = {
+  move: 'CE-030',
+  floor: 'CE-031',
+  fire: 'CE-034',
+  robbery: 'CE-035',
+  marshal: 'CE-036',
+  punch: 'CE-039',
+  special_punch: 'CE-100',
+  bullet: 'CE-023',
+  hat_throw: 'CE-113',
+  seduction: 'CE-113',
+}
+const LOOT_RULES: Record<string, string> = { purse: 'CE-018', jewel: 'CE-012', strongbox: 'CE-013', chest: 'CE-102' }
+
+export const lootText = (loot: Lane['loot']): string =>
+  LOOT.flatMap((kind) => (loot[kind] ? [t('ce-some', { count: loot[kind]!, what: t(`loot-${kind}`) })] : [])).join(', ') || t('ce-nothing')
+
+export const placeName = (place: string): string => {
+  const at = placeOf(place)
+  if (!at) return t(place === 'handcar' ? 'ce-handcar' : 'ce-hidden-under')
+  return t(at.roof ? 'ce-on-roof' : 'ce-inside', { car: carName(at.car) })
+}
+
+export const carName = (car: number): string => (car === 0 ? t('ce-engine') : t('ce-car', { number: car }))
+
+function aboutBandit(bandit: Bandit, view: ColtView, desk: Desk): Described {
+  const name = t(`bandit-${bandit.bandit}`)
+  const player = bandit.seat === null ? null : view.players[bandit.seat]
+  const lines = [
+    { text: t('ce-stands', { place: bandit.place ? placeName(bandit.place) : '–' }) },
+    { text: t('ce-has', { loot: lootText(bandit.loot) }) },
+    { text: t('ce-bullets-about', { left: bandit.bullets, wounds: sum(bandit.wounds) }) },
+  ]
+  if (bandit.rule !== 'CE-002') lines.unshift({ text: texts.find(`bandit-${bandit.bandit}`, {}, 'power') ?? '', rule: bandit.rule } as { text: string })
+  if (player) lines.push({ text: t('ce-cards-about', { hand: player.hand, deck: player.deck }) })
+  return { title: bandit.seat === null ? name : `${desk.speaker.nameOf(bandit.seat)} · ${name}`, lines }
+}
+
+function aboutPlace(place: string, view: ColtView): Described {
+  const lane = laneOf(view, place)
+  const who = (lane?.bandits ?? []).map((b) => t(`bandit-${b}`))
+  if (place === `inside_${view.marshal}`) who.push(t('ce-marshal'))
+  return { title: placeName(place), lines: [{ text: t('ce-here', { who: who.join(', ') || t('ce-nobody'), loot: lootText(lane?.loot ?? {}) }) }] }
+}
+
+export function describe(thing: string, desk: Desk): Described {
+  const view = asColt(desk.view)
+  const [what, first = '', second = ''] = thing.split(':')
+  const bandit = view && (what === 'bandit' || what === 'sheet') ? banditOf(view, first) : undefined
+  if (view && bandit) return aboutBandit(bandit, view, desk)
+  if (view && what === 'place') return aboutPlace(first, view)
+  if (what === 'card') return { title: t(`card-${second}`), lines: [{ text: t(`ce-does-${second}`), rule: CARD_RULES[second] ?? '' }] }
+  if (what === 'loot') return { title: t(`loot-${second}`), lines: [{ text: t(`ce-loot-${second}`), rule: LOOT_RULES[second] ?? '' }] }
+  if (what === 'turn') return { title: t(`ce-turn-${first}`), lines: [{ text: t(`ce-turn-${first}-help`), rule: 'CE-025' }] }
+  if (what === 'event') return { title: t(`event-${first}`), lines: [{ text: t(`ce-event-${first}`), rule: second }] }
+  if (what === 'bandit') return { title: t(`bandit-${first}`), lines: [{ text: texts.find(`bandit-${first}`, {}, 'power') ?? '' }] }
+  return { title: thingName(thing, view), lines: [{ text: texts.find(`ce-about-${what}`) ?? '' }] }
+}
+
+export function thingName(thing: string, _view: View | null): string {
+  const [what, first = ''] = thing.split(':')
+  if (what === 'bandit' || what === 'sheet') return t(`bandit-${first}`)
+  if (what === 'place') return placeName(first)
+  if (what === 'car') return carName(first === carId(0) ? 0 : Number(first.replace(/\D/g, '')))
+  return texts.find(`ce-${what}`) ?? thing
+}

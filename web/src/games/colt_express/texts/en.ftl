@@ -1,0 +1,125 @@
+# The train robbery's board: what only the page says.
+ce-train = The train
+ce-overview = The whole train
+ce-engine = Locomotive
+ce-car = Car { $number }
+ce-inside = { $car }, inside
+ce-on-roof = { $car }, on the roof
+ce-handcar = Handcar
+ce-hidden-under = hidden under the train
+ce-hidden-short = hidden
+ce-marshal = the marshal
+ce-nobody = nobody
+ce-nothing = nothing
+ce-somebody = somebody
+ce-some = { $what }: { $count }
+ce-here = Here: { $who }. Loot: { $loot }.
+ce-stands = Stands: { $place }.
+ce-has = Loot: { $loot }.
+ce-bullets-about = Bullets left: { $left }, received: { $wounds }.
+ce-cards-about = Cards in hand: { $hand }, in the deck: { $deck }.
+ce-sheets = Everybody’s sheets
+ce-first = first
+ce-round = Round { $round } of { $of }
+ce-at-the-end = At the end: { $event }
+ce-then-stealing = Then the robbery
+ce-stealing = The robbery is on
+ce-turn-now = now
+ce-turn-done = over
+ce-turn-later = to come
+ce-turn-standard = Standard turn
+ce-turn-standard-help = One card each, face up.
+ce-turn-tunnel = Tunnel
+ce-turn-tunnel-help = One card each, face down.
+ce-turn-speeding_up = Speeding up
+ce-turn-speeding_up-help = Everybody plays twice in a row.
+ce-turn-switching = Switching
+ce-turn-switching-help = One card each, the other way round.
+ce-event-none = Nothing happens at the end of the round.
+ce-event-angry_marshal = The marshal shoots at everybody on his roof, then goes one car towards the tail.
+ce-event-swivel_arm = Everybody on a roof is swept to the last car.
+ce-event-braking = Everybody on a roof slides one car towards the locomotive.
+ce-event-take_it_all = A second strongbox appears where the marshal is.
+ce-event-rebellion = The passengers shoot: everybody inside takes a bullet.
+ce-event-revenge = Whoever is on the marshal’s roof loses their least purse.
+ce-event-pickpocketing = Whoever is alone in a place may take a purse there.
+ce-event-hostage = Whoever is on or in the locomotive gets $250.
+ce-plan = Plan
+ce-plan-cards = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ce-plan-at = { $at } of { $of }
+ce-plan-empty = No card yet
+ce-plan-help = The robbery carries the plan out in this order.
+ce-face-down = Face down
+ce-hand = Your cards
+ce-your-deck = Your deck
+ce-hand-none = You hold no cards.
+ce-hand-away = Hands are put away while the plan is carried out.
+ce-may-hide = May be played face down
+ce-deck = Deck
+ce-draw = Draw three
+ce-deck-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+ce-own-loot = Your loot
+ce-bullets-left = bullets
+ce-wounds = received
+ce-card-move = Move
+ce-card-floor = Floor
+ce-card-fire = Fire
+ce-card-robbery = Robbery
+ce-card-punch = Punch
+ce-card-special_punch = Special
+ce-card-marshal = Marshal
+ce-card-bullet = Bullet
+ce-card-hat_throw = Hat
+ce-card-seduction = Seduce
+ce-does-move = To the next car; on the roof up to three
+ce-does-floor = Roof to inside or back
+ce-does-fire = Give a bullet to one in sight
+ce-does-robbery = Take one loot here
+ce-does-punch = Loot falls, the victim goes one car on
+ce-does-special_punch = Loot falls, the victim changes the level
+ce-does-marshal = The marshal goes one car on
+ce-does-bullet = Dead weight: can’t be played
+ce-does-hat_throw = Mary throws her hat: somebody loses loot
+ce-does-seduction = Mary charms a bandit
+ce-loot-purse = Worth 250 to 500; only its holder knows.
+ce-loot-jewel = Worth 500.
+ce-loot-strongbox = Worth 1000, unless it is the decoy.
+ce-loot-chest = Worth 1000, or empty.
+ce-about-marshal = Nobody stays inside his car: whoever meets him takes a bullet and flees to the roof.
+ce-about-plan = The robbery carries the plan out in this order.
+ce-about-deck = Cards to draw from; nobody sees their order.
+ce-about-token = One of your own purses.
+ce-cast = The bandits
+ce-booty = { $who } drops
+ce-token = Your purse
+ce-playback = The robbery, card by card
+ce-pause = Pause
+ce-step = One step
+ce-to-now = To now
+ce-speed = Speed: { $speed }
+ce-speed-slow = slow
+ce-speed-normal = normal
+ce-speed-fast = fast
+ce-speed-at_once = at once
+ce-richest = Richest bandit
+ce-why-richest = All loot and the gunslinger’s prize count. Of equals, whoever took fewest bullets wins.
+ce-why-mary = Mary alone is richer than everybody.
+ce-you-won = You are the richest!
+ce-you-lost = Somebody got away with more.
+ce-loot-counted = The loot is counted
+ce-player = Player
+ce-loot = Loot
+ce-gunslinger = Gunslinger
+ce-fired = { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
+}
+ce-total = Total
+ce-count-all = Count it all

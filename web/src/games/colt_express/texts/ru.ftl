@@ -1,0 +1,128 @@
+# Доска ограбления поезда: то, что говорит только страница.
+ce-train = Поезд
+ce-overview = Весь поезд
+ce-engine = Локомотив
+ce-car = Вагон { $number }
+ce-inside = { $car }, внутри
+ce-on-roof = { $car }, на крыше
+ce-handcar = Дрезина
+ce-hidden-under = под поездом
+ce-hidden-short = под поездом
+ce-marshal = шериф
+ce-nobody = никого
+ce-nothing = ничего
+ce-somebody = кто-то
+ce-some = { $what }: { $count }
+ce-here = Здесь: { $who }. Добыча: { $loot }.
+ce-stands = Место: { $place }.
+ce-has = Добыча: { $loot }.
+ce-bullets-about = Пуль осталось: { $left }, получено: { $wounds }.
+ce-cards-about = Карточек на руке: { $hand }, в колоде: { $deck }.
+ce-sheets = Планшеты игроков
+ce-first = первый
+ce-round = Раунд { $round } из { $of }
+ce-at-the-end = В конце: { $event }
+ce-then-stealing = Потом налёт
+ce-stealing = Идёт налёт
+ce-turn-now = сейчас
+ce-turn-done = прошёл
+ce-turn-later = впереди
+ce-turn-standard = Стандартный ход
+ce-turn-standard-help = Каждый по карточке, в открытую.
+ce-turn-tunnel = Туннель
+ce-turn-tunnel-help = Каждый по карточке, рубашкой вверх.
+ce-turn-speeding_up = Разгон
+ce-turn-speeding_up-help = Каждый ходит дважды подряд.
+ce-turn-switching = Перевод стрелки
+ce-turn-switching-help = Каждый по карточке, в обратном порядке.
+ce-event-none = В конце раунда ничего не происходит.
+ce-event-angry_marshal = Шериф стреляет во всех на своей крыше и идёт на вагон к хвосту.
+ce-event-swivel_arm = Всех с крыш сметает на последний вагон.
+ce-event-braking = Все на крышах скользят на вагон к локомотиву.
+ce-event-take_it_all = Там, где шериф, появляется ещё один кейс.
+ce-event-rebellion = Пассажиры стреляют: каждый внутри получает пулю.
+ce-event-revenge = Кто на крыше у шерифа, теряет самый дешёвый кошелёк.
+ce-event-pickpocketing = Кто один на своём месте, может взять там кошелёк.
+ce-event-hostage = Кто в локомотиве или на нём, получает 250 $.
+ce-plan = План
+ce-plan-cards = { $count ->
+    [0] нет карточек
+    [one] { $count } карточка
+    [few] { $count } карточки
+   *[other] { $count } карточек
+}
+ce-plan-at = { $at } из { $of }
+ce-plan-empty = Карточек ещё нет
+ce-plan-help = Налёт пройдёт по плану в этом порядке.
+ce-face-down = Рубашкой вверх
+ce-hand = Ваши карточки
+ce-your-deck = Ваша колода
+ce-hand-none = У вас нет карточек.
+ce-hand-away = Пока идёт налёт, карточки с рук убраны.
+ce-may-hide = Можно сыграть рубашкой вверх
+ce-deck = Колода
+ce-draw = Взять три
+ce-deck-left = { $count ->
+    [one] осталась { $count } карточка
+    [few] осталось { $count } карточки
+   *[other] осталось { $count } карточек
+}
+ce-own-loot = Ваша добыча
+ce-bullets-left = пуль
+ce-wounds = получено
+ce-card-move = Движение
+ce-card-floor = Лестница
+ce-card-fire = Выстрел
+ce-card-robbery = Кража
+ce-card-punch = Удар
+ce-card-special_punch = Особый удар
+ce-card-marshal = Шериф
+ce-card-bullet = Пуля
+ce-card-hat_throw = Шляпка
+ce-card-seduction = Соблазн
+ce-does-move = В соседний вагон; по крышам до трёх
+ce-does-floor = С крыши внутрь или обратно
+ce-does-fire = Отдать пулю тому, кого видно
+ce-does-robbery = Взять одну добычу здесь
+ce-does-punch = Добыча падает, жертва — на вагон дальше
+ce-does-special_punch = Добыча падает, жертва меняет уровень
+ce-does-marshal = Шериф идёт на вагон дальше
+ce-does-bullet = Балласт: сыграть нельзя
+ce-does-hat_throw = Мэри бросает шляпку: кто-то теряет добычу
+ce-does-seduction = Мэри очаровывает бандита
+ce-loot-purse = От 250 до 500; знает только владелец.
+ce-loot-jewel = 500.
+ce-loot-strongbox = 1000, если кейс не пуст.
+ce-loot-chest = 1000 или пусто.
+ce-about-marshal = В его вагоне никто не остаётся: кто встретит, получает пулю и бежит на крышу.
+ce-about-plan = Налёт пройдёт по плану в этом порядке.
+ce-about-deck = Отсюда берут карточки; порядка никто не видит.
+ce-about-token = Один из ваших кошельков.
+ce-cast = Бандиты
+ce-booty = { $who } теряет
+ce-token = Ваш кошелёк
+ce-playback = Налёт карточка за карточкой
+ce-pause = Пауза
+ce-step = Один шаг
+ce-to-now = К настоящему
+ce-speed = Скорость: { $speed }
+ce-speed-slow = тихо
+ce-speed-normal = обычно
+ce-speed-fast = быстро
+ce-speed-at_once = сразу
+ce-richest = Самый богатый
+ce-why-richest = Считаются вся добыча и приз стрелка. Среди равных побеждает тот, в кого меньше попали.
+ce-why-mary = Мэри одна богаче всех.
+ce-you-won = Вы богаче всех!
+ce-you-lost = Кто-то унёс больше.
+ce-loot-counted = Добычу считают
+ce-player = Игрок
+ce-loot = Добыча
+ce-gunslinger = Меткий стрелок
+ce-fired = { $count ->
+    [one] { $count } выстрел
+    [few] { $count } выстрела
+   *[other] { $count } выстрелов
+}
+ce-total = Итого
+ce-count-all = Пересчитать сразу
