@@ -7,9 +7,11 @@ import hashlib
 import itertools
 import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from threading import Thread
+from time import sleep
 from typing import Any
 
 import httpx
@@ -288,3 +290,20 @@ class Game:
         for other in self.everybody:
             await other.until(lambda other=other: len(other.updates) > before[id(other)])
         return sat
+
+
+@contextmanager
+def in_a_thread(data: Path) -> Iterator[httpx.Client]:
+    """A server beside this thread, for what is not written for an event loop."""
+    server = make_server(Settings(data=data, **{**FAST, "seed_grace": 0.01}))
+    listener = listen("127.0.0.1", 0)
+    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started:
+            sleep(0.01)
+        with httpx.Client(base_url=address_of(listener), timeout=60) as client:
+            yield client
+    finally:
+        server.should_exit = True
+        thread.join()

@@ -10,7 +10,6 @@ from collections import OrderedDict, deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Executable
 
 from gulch.engine.table import Table
 from gulch.server import crash, errors
@@ -19,7 +18,7 @@ from gulch.server.frames import NOTHING_SEEN, Raw, events_after, what_is_seen
 from gulch.server.info import table_info
 from gulch.server.messages import frame
 from gulch.server.store import EntryRow, Listing, SeatRow
-from gulch.server.writer import Conflict, StoreDown
+from gulch.server.writer import Conflict, Statement, StoreDown
 
 if TYPE_CHECKING:
     from gulch.server.dealing import Dealing
@@ -76,7 +75,7 @@ class LiveTable:
         return min(bisect_left(self.marks[viewer], seq), self.position)
 
     # ---- storing ----------------------------------------------------------------------------------------------------
-    async def store(self, kind: str, seat: int, said: str, cmd_id: str, *statements: Executable) -> list[bytes]:
+    async def store(self, kind: str, seat: int, said: str, cmd_id: str, *statements: Statement) -> list[bytes]:
         """Store what has just happened to `self.table`. Returns each viewer's new events; on failure the memory goes
         back to what is stored."""
         table = self.table

@@ -6,7 +6,6 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable
 
 from gulch.engine.game import BadOption
 from gulch.server import dealing, errors
@@ -15,10 +14,10 @@ from gulch.server.hub import Hub
 from gulch.server.identity import Guest, new_table_id
 from gulch.server.live import LiveTable
 from gulch.server.store import SeatRow, TableRow, change_seat, change_table, new_table, rename_guest
-from gulch.server.writer import Conflict, StoreDown
+from gulch.server.writer import Conflict, Statement, StoreDown
 
 
-async def store(hub: Hub, *statements: Executable) -> None:
+async def store(hub: Hub, *statements: Statement) -> None:
     try:
         await hub.store.write(*statements)
     except (Conflict, StoreDown):

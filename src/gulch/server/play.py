@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable
 
 from gulch.engine.game import Refused
 from gulch.engine.records import record_of
@@ -18,7 +17,7 @@ from gulch.server.messages import Answer, Explain, Look, Undo, frame
 from gulch.server.pool import Late
 from gulch.server.replay import checkpoint_of
 from gulch.server.store import change_table
-from gulch.server.writer import Conflict, StoreDown
+from gulch.server.writer import Conflict, Statement, StoreDown
 
 CHECKPOINT_EVERY = 25
 LOOK_SECONDS = 5.0
@@ -105,7 +104,7 @@ def settle(live: LiveTable, told: list[bytes]) -> None:
     live.driver.look()
 
 
-def aftermath(live: LiveTable) -> list[Executable]:
+def aftermath(live: LiveTable) -> list[Statement]:
     """What is stored with an answer: the end of the game, and a checkpoint now and then."""
     table = live.table
     assert table is not None

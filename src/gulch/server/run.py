@@ -82,7 +82,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
 def quiet_logs() -> None:
     logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
     # These name addresses and, where a client put it there, whatever stands behind the question mark.
-    for name in ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets"):
+    for name in ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets", "aiosqlite", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)
 
 

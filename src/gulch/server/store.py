@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server import sqlite
 from gulch.server.schema import chat, entries, seats, tables
-from gulch.server.writer import Job, Writer
+from gulch.server.writer import Job, Statement, Writer
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -132,7 +132,7 @@ class Store:
 
     # ---- writing ----------------------------------------------------------------------------------------------------
     async def write(
-        self, *statements: Executable, entry: EntryRow | None = None, line: dict[str, Any] | None = None
+        self, *statements: Statement, entry: EntryRow | None = None, line: dict[str, Any] | None = None
     ) -> None:
         rows = [] if entry is None else [msgspec.structs.asdict(entry)]
         await self.writer.put(Job(statements, rows, [] if line is None else [line]))
@@ -155,23 +155,24 @@ CHAT = (
 )
 
 
-def new_table(row: TableRow, people: list[SeatRow]) -> list[Executable]:
-    statements: list[Executable] = [insert(tables).values(**msgspec.structs.asdict(row))]
-    statements += [insert(seats).values(**msgspec.structs.asdict(seat)) for seat in people]
-    return statements
+def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
+    return [
+        (insert(tables), [msgspec.structs.asdict(row)]),
+        (insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
+    ]
 
 
-def change_table(id: str, **fields: Any) -> Executable:
-    return update(tables).where(tables.c.id == id).values(**fields)
+def change_table(id: str, **fields: Any) -> Statement:
+    return update(tables).where(tables.c.id == id).values(**fields), None
 
 
-def change_seat(seat: SeatRow) -> Executable:
+def change_seat(seat: SeatRow) -> Statement:
     values = msgspec.structs.asdict(seat)
-    return update(seats).where(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat).values(**values)
+    return update(seats).where(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat).values(**values), None
 
 
-def rename_guest(guest: str, name: str) -> Executable:
-    return update(seats).where(seats.c.guest == guest).values(name=name)
+def rename_guest(guest: str, name: str) -> Statement:
+    return update(seats).where(seats.c.guest == guest).values(name=name), None
 
 
 def migrate(connection: Connection) -> None:

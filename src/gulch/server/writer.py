@@ -12,14 +12,14 @@ from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gulch.server import crash
-from gulch.server.schema import chat, entries
+from gulch.server import crash, schema
 
 log = logging.getLogger("gulch.server")
 BATCH = 500
 Rows = Sequence[dict[str, Any]]
-INSERT_ENTRIES = insert(entries)
-INSERT_CHAT = insert(chat)
+Statement = tuple[Executable, Rows | None]  # with the rows to be stored, if it takes any
+INSERT_ENTRIES = insert(schema.entries)
+INSERT_CHAT = insert(schema.chat)
 
 
 class Conflict(Exception):
@@ -35,7 +35,7 @@ class Job:
 
     __slots__ = ("chat", "done", "entries", "statements")
 
-    def __init__(self, statements: Sequence[Executable] = (), entries: Rows = (), chat: Rows = ()) -> None:
+    def __init__(self, statements: Sequence[Statement] = (), entries: Rows = (), chat: Rows = ()) -> None:
         self.statements = statements
         self.entries = entries
         self.chat = chat
@@ -103,16 +103,16 @@ class Writer:
             self.connection = await self.engine.connect()
         async with self.connection.begin():
             for job in batch:
-                for statement in job.statements:
-                    await self.connection.execute(statement)
-            if rows := [row for job in batch for row in job.entries]:
-                await self.connection.execute(INSERT_ENTRIES, rows)
+                for statement, rows in job.statements:
+                    await self.connection.execute(statement, rows)
+            if entries := [row for job in batch for row in job.entries]:
+                await self.connection.execute(INSERT_ENTRIES, entries)
             if lines := [row for job in batch for row in job.chat]:
                 await self.connection.execute(INSERT_CHAT, lines)
             crash.point("before-commit")
         crash.point("after-commit")
         self.commits += 1
-        self.stored += len(rows)
+        self.stored += len(entries)
 
     async def reconnect(self) -> None:
         connection, self.connection = self.connection, None
