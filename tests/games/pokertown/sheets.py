@@ -145,7 +145,8 @@ def reach(table: Table, suit: int = 1, rank: int = 2, seat: int = 0) -> dict[str
     """Where these two cards of the line-up lead, and for how many nuggets."""
     found = table.view(seat)["me"]["reach"]
     [way] = [way for way in found if (way["suit_card"], way["rank_card"]) == (suit, rank)]
-    return {place["place"]: place["price"] for place in way["places"]}
+    places: dict[str, int] = way["places"]
+    return places
 
 
 def visit(place: str, lineup: str = QUIET, use: str = "use:1:2", price: int = 0, **fields: Any) -> Table:

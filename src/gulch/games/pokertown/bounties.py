@@ -10,7 +10,7 @@ from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import BY_BOUNTY, STARS
 from gulch.games.pokertown.conditions import condition
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import GOODS_WITH_PEAK, gain
+from gulch.games.pokertown.inventory import gain, start_peaks
 from gulch.games.pokertown.state import BOUNTY, FLIPPED, Town
 
 BOUNTY_NAMES: Final[list[str]] = [card["id"] for card in FIGURES["bounties"]["cards"]]
@@ -38,12 +38,3 @@ def award_bounties(s: Town) -> None:
             s.tell(EVERYONE, FLIPPED | s.bounties[i] << 8)
     for seat in range(s.seats):
         start_peaks(s, seat)
-
-
-def start_peaks(s: Town, seat: i64) -> None:
-    """What was reached before does not count again (PT-R38)."""
-    base = seat * GOODS_WITH_PEAK
-    s.peak[base] = s.dollars[seat]
-    s.peak[base + 1] = s.nuggets[seat]
-    s.peak[base + 2] = s.stars[seat]
-    s.peak[base + 3] = s.wanted[seat]

@@ -18,7 +18,7 @@ from gulch.games.pokertown.components import (
     TOWN,
 )
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain
+from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, start_peaks
 from gulch.games.pokertown.state import CHARACTER, Character, Town
 
 PREACHER_MOST: Final = 6
@@ -162,5 +162,6 @@ def start_with(s: Town, seat: i64, number: i64) -> None:
     if kit.get("shovel", 0):
         s.items[seat] |= 1 << SHOVEL
     s.cast = [CHARACTERS[s.character[p]] for p in range(s.seats)]
+    start_peaks(s, seat)
     if number != NO_CHARACTER:
         s.tell(EVERYONE, CHARACTER | seat << 8 | number << 16)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.engine.play import EVERYONE, ask_all, together
 from gulch.engine.rules import LEGAL, OVER, Verb
 from gulch.games.pokertown.actions import BEFORE_BRIBES
-from gulch.games.pokertown.bounties import award_bounties, start_peaks
+from gulch.games.pokertown.bounties import award_bounties
 from gulch.games.pokertown.components import (
     BY_ARREST,
     BY_BRIBE,
@@ -31,7 +31,7 @@ from gulch.games.pokertown.components import (
     rank_of,
 )
 from gulch.games.pokertown.deck import lengthen
-from gulch.games.pokertown.inventory import gain, lose, pay
+from gulch.games.pokertown.inventory import gain, lose, pay, start_peaks
 from gulch.games.pokertown.poker import NOTHING_MADE, best_worth, combination
 from gulch.games.pokertown.scoring import tell_the_end
 from gulch.games.pokertown.state import (

@@ -12,14 +12,14 @@ from gulch.engine.fields import Vector
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.engine.rules import Rules
 from gulch.games.pokertown import hidden
-from gulch.games.pokertown.bounties import BOUNTY_NAMES, DRAWN, start_peaks
+from gulch.games.pokertown.bounties import BOUNTY_NAMES, DRAWN
 from gulch.games.pokertown.characters import BY_RANK, CHARACTERS, NO_CHARACTER, start_with
 from gulch.games.pokertown.components import CARDS, LINE_UP, NO_CARD, NO_REGION, NOTHING, ROUNDS, rank_of, suit_of
 from gulch.games.pokertown.cowbot import COWBOTS, LEVELS, SUIT_OF
 from gulch.games.pokertown.evening import arrest, bribes, pleas, poker, sheriff, work
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.graveyard import CENTRE
-from gulch.games.pokertown.inventory import GOODS_WITH_PEAK
+from gulch.games.pokertown.inventory import GOODS_WITH_PEAK, raise_peaks
 from gulch.games.pokertown.menus import REASONS, register_events, register_menus
 from gulch.games.pokertown.scoring import beats_cowbot, breakdown, score, standing
 from gulch.games.pokertown.state import PAIR, POKER_CARDS, TODO_KINDS, Town
@@ -124,6 +124,8 @@ class TownGame(Game[Town]):
         check_sizes(s)
         check_cards(s)
         derive(s)
+        for seat in range(s.seats):
+            raise_peaks(s, seat)
 
     def view(self, s: Town, seat: int) -> dict[str, Any]:
         return view(s, seat)
@@ -182,7 +184,6 @@ def set_up_rivals(s: Town, options: dict[str, Any], chance: Chance) -> None:
         characters = [BY_RANK[int(rank_of(card))]]
     for seat, character in enumerate(characters):
         start_with(s, seat, character)
-        start_peaks(s, seat)
     bounties = list(range(len(BOUNTY_NAMES)))
     chance.shuffle(bounties)
     s.bounties = vec[i64](bounties[:DRAWN] if s.seats > 1 else [])

@@ -4,6 +4,8 @@ Whatever is gained is remembered for the turn: a cowbot looks at what was gained
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
@@ -32,7 +34,7 @@ from gulch.games.pokertown.state import (
     Town,
 )
 
-GOODS_WITH_PEAK = 4
+GOODS_WITH_PEAK: Final = 4  # dollars, nuggets, stars, wanted
 
 
 def gain(s: Town, seat: i64, goods: i64, count: i64, cause: i64) -> None:
@@ -62,6 +64,23 @@ def gain(s: Town, seat: i64, goods: i64, count: i64, cause: i64) -> None:
     if goods <= WANTED and s.peak[seat * GOODS_WITH_PEAK + goods] < now:
         s.peak[seat * GOODS_WITH_PEAK + goods] = now
     s.tell(EVERYONE, GAINED | seat << 8 | goods << 16 | count << 24 | cause << 32)
+
+
+def start_peaks(s: Town, seat: i64) -> None:
+    """What was reached before does not count again (PT-R38)."""
+    i: i64
+    for i in range(GOODS_WITH_PEAK):
+        s.peak[seat * GOODS_WITH_PEAK + i] = 0
+    raise_peaks(s, seat)
+
+
+def raise_peaks(s: Town, seat: i64) -> None:
+    """The marks are at least what there is now."""
+    base = seat * GOODS_WITH_PEAK
+    s.peak[base + DOLLARS] = max(s.peak[base + DOLLARS], s.dollars[seat])
+    s.peak[base + NUGGETS] = max(s.peak[base + NUGGETS], s.nuggets[seat])
+    s.peak[base + STARS] = max(s.peak[base + STARS], s.stars[seat])
+    s.peak[base + WANTED] = max(s.peak[base + WANTED], s.wanted[seat])
 
 
 def gain_bonus(s: Town, seat: i64, region: i64, cause: i64) -> None:

@@ -59,30 +59,38 @@ def worth(cards: list[int]) -> i64:
         ranks |= 1 << rank
         if suit_of(card) != first:
             flush = False
-    order: i64 = 0
-    most: i64 = 0
-    second: i64 = 0
-    size: i64
-    rank_: i64
-    for size in range(HAND, 0, -1):
-        for rank_ in range(HIGH_ACE, 1, -1):
-            if counts[rank_] == size:
-                order = order << 4 | rank_
-                if most == 0:
-                    most = size
-                elif second == 0:
-                    second = size
-    if most == HAND:
-        order = order << 4 | order
-    if most == 1:
-        return worth_of_different_ranks(ranks, order, flush)
+    return worth_of_counts(counts, ranks, flush)
+
+
+def worth_of_counts(counts: vec[i64], ranks: i64, flush: bool) -> i64:
+    """`ranks`: one bit each. Of each number of equal ranks, the higher ones come first."""
+    singles: i64 = 0
+    pairs: i64 = 0
+    many: i64 = 0  # the rank that is there three times or more
+    size: i64 = 1
+    rank: i64
+    for rank in range(HIGH_ACE, 1, -1):
+        n = counts[rank]
+        if n == 1:
+            singles = singles << 4 | rank
+        elif n == 2:
+            pairs = pairs << 4 | rank
+        elif n > 2:
+            many = rank
+            size = n
+    if many == 0 and pairs == 0:
+        return worth_of_different_ranks(ranks, singles, flush)
     made: i64 = ONE_PAIR
-    if most >= 4:
+    order = pairs << 12 | singles
+    if size >= 4:
         made = FOUR
-    elif most == 3:
-        made = FULL_HOUSE if second == 2 else THREE
-    elif second == 2:
+        order = many << 4 | (many if size == HAND else singles)
+    elif size == 3:
+        made = FULL_HOUSE if pairs > 0 else THREE
+        order = many << 8 | (pairs if pairs > 0 else singles)
+    elif pairs > HIGH_ACE:
         made = TWO_PAIR
+        order = pairs << 4 | singles
     if flush and made < FLUSH:
         made = FLUSH  # only with a duplicate, which a forged card or a reshuffle may bring
     return made << COMBINATION_SHIFT | order
@@ -102,8 +110,14 @@ def best_worth(cards: list[int]) -> i64:
     if len(cards) == HAND:
         return worth(cards)
     best: i64 = 0
-    for i in range(len(cards)):
-        best = max(best, best_worth(cards[:i] + cards[i + 1 :]))
+    size = len(cards)
+    for i in range(size):  # leave out one, or this one and a later one
+        rest = cards[:i] + cards[i + 1 :]
+        if size == HAND + 1:
+            best = max(best, worth(rest))
+        else:
+            for j in range(i, size - 1):
+                best = max(best, worth(rest[:j] + rest[j + 1 :]))
     return best
 
 

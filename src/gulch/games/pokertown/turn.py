@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.engine.play import EVERYONE, together
 from gulch.engine.rules import GO_ON, LEGAL, Verb
 from gulch.games.pokertown.actions import AFTER_ACTION, BEFORE_ASSIGNMENT, carry_out
-from gulch.games.pokertown.bounties import award_bounties, start_peaks
+from gulch.games.pokertown.bounties import award_bounties
 from gulch.games.pokertown.characters import start_with
 from gulch.games.pokertown.components import (
     ALL_SEATS,
@@ -39,7 +39,7 @@ from gulch.games.pokertown.deck import (
     turn_up_lineup,
 )
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import cross_out, gain
+from gulch.games.pokertown.inventory import cross_out, gain, start_peaks
 from gulch.games.pokertown.state import (
     ASSIGN,
     BONUS_POWER,

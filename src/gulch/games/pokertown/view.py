@@ -28,6 +28,8 @@ from gulch.games.pokertown.components import (
     NO_REGION,
     PASSED,
     PLACE_NAMES,
+    PLACES,
+    PROTECTION,
     RANK_NAMES,
     REGION_OF,
     REGIONS,
@@ -42,12 +44,12 @@ from gulch.games.pokertown.components import (
 )
 from gulch.games.pokertown.cowbot import COWBOTS, LOOKS_FOR, SUIT_OF, cowbot_points
 from gulch.games.pokertown.deck import robbery_cards
-from gulch.games.pokertown.graveyard import LINKS
+from gulch.games.pokertown.graveyard import LINKS, WANTED_PER_TOMBSTONE
 from gulch.games.pokertown.hidden import knows_sheriff
 from gulch.games.pokertown.land import CELL_STARS
 from gulch.games.pokertown.places import PLACES_OF, closed, price
 from gulch.games.pokertown.scoring import breakdown, points
-from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, PAIR, POKER_CARDS, TODO_KINDS, Town
+from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, PAIR, POKER_CARDS, TODO_KINDS, Town, owns
 from gulch.games.pokertown.town import FIRST_EFFECT
 
 OPEN, CIRCLED, CROSSED = "open", "circled", "crossed"
@@ -194,11 +196,11 @@ def waiting(s: Town, seat: int) -> dict[str, Any]:
 # ---- what only the seat itself is shown --------------------------------------
 def me(s: Town, seat: int) -> dict[str, Any]:
     pair = [card(s.pair[seat * PAIR + i]) for i in range(PAIR)] if len(s.pair) else []
-    return {"seat": seat, "pair": [c for c in pair if c], "reach": reach(s, seat)}
+    return {"seat": seat, "pair": [c for c in pair if c], "reach": reach(s, seat), "rewards": rewards(s, seat)}
 
 
 def reach(s: Town, seat: int) -> list[dict[str, Any]]:
-    """Where the line-up can lead: for every assignment still possible its places, with price and reward."""
+    """Where the line-up can lead: for every assignment still possible its places and their price in nuggets."""
     if len([c for c in s.lineup if c != NO_CARD]) < LINE_UP or s.place[seat] >= 0 or s.suit[seat] >= GRAVEYARD:
         return []
     uses = [(int(SUIT_OF_USE[k]), int(RANK_OF_USE[k])) for k in range(USES)]
@@ -207,20 +209,24 @@ def reach(s: Town, seat: int) -> list[dict[str, Any]]:
     return [{"suit_card": a + 1, "rank_card": b + 1, "places": reachable(s, seat, a, b)} for a, b in uses]
 
 
-def reachable(s: Town, seat: int, suit_card: int, rank_card: int) -> list[dict[str, Any]]:
+def reachable(s: Town, seat: int, suit_card: int, rank_card: int) -> dict[str, int]:
     suit, rank = s.lineup[suit_card], s.lineup[rank_card]
-    found = []
+    found: dict[str, int] = {}
     for region in (FRONTIER, BADLANDS, MINE, TOWN):
         for place in PLACES_OF[region]:
             if not closed(s, seat, place):
                 due = int(price(s, seat, suit, rank, place, s.free[seat]))
                 if due <= s.nuggets[seat]:
-                    found.append({"place": PLACE_NAMES[place], "price": due, "reward": reward(s, seat, int(place))})
+                    found[PLACE_NAMES[place]] = due
     return found
 
 
+def rewards(s: Town, seat: int) -> dict[str, dict[str, Any]]:
+    """What every place that is still open would give, as printed; a building only what a first visit adds."""
+    return {PLACE_NAMES[place]: reward(s, seat, place) for place in range(PLACES) if not closed(s, seat, place)}
+
+
 def reward(s: Town, seat: int, place: int) -> dict[str, Any]:
-    """What is printed there."""
     region = REGION_OF[place]
     i = place - FIRST[region]
     if region == FRONTIER:
@@ -229,4 +235,8 @@ def reward(s: Town, seat: int, place: int) -> dict[str, Any]:
         return dict(CHAMBER_REWARDS[i].data)
     if region == TOWN:
         return {} if s.visited[seat] >> i & 1 else dict(FIRST_VISITS[i].data)
+    if region == GRAVEYARD:
+        circled = s.graves[seat] | 1 << i
+        links = [link.reward.data for link in LINKS if link.ends >> i & 1 and circled & link.ends == link.ends]
+        return {"wanted": 0 if owns(s, seat, PROTECTION) else int(WANTED_PER_TOMBSTONE), "links": links}
     return {"stars": int(TARGET_STARS[i]), "dollars": int(TARGET_DOLLARS[i]), "wanted": int(TARGET_WANTED[i])}
