@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from gulch.server import people, replays
-from gulch.server.bodies import BotBody, BotSeat, Failure, NameBody, NewTable, Number, SeatBody, SitBody
+from gulch.server.bodies import SEATS_MAX, BotBody, BotSeat, Failure, NameBody, NewTable, SeatBody, SitBody
 from gulch.server.errors import Problem
 from gulch.server.gate import Gate
 from gulch.server.hub import Hub
@@ -20,6 +20,7 @@ from gulch.server.store import Listing
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 router = APIRouter(responses={status: {"model": Failure} for status in STATUSES})
 
+Shown = Annotated[int | None, Query(ge=0, lt=SEATS_MAX)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
@@ -180,6 +181,6 @@ async def record(hub: HubDep, guest: Visitor, id: TableId) -> Response:
 
 
 @router.get("/api/tables/{id}/moments")
-async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Annotated[Number | None, Query()] = None) -> Response:
+async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
     async with hub.use(id) as live:
         return reply_json(await replays.moments(live, seat))

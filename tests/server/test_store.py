@@ -1,0 +1,136 @@
+"""The store: commits in groups, conflicts, migrations, and rules that change under a running game."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, inspect
+
+from gulch.server import schema
+from gulch.server.store import EntryRow, Store
+from gulch.server.writer import Conflict
+from server.people import Place, playing, running
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'gulch.db'}")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def entry(table: str, position: int, cmd_id: str) -> EntryRow:
+    rest: dict[str, Any] = {"seat": 0, "kind": "answer", "said": "x", "seqs": "1", "told": "[[]]", "at": 0.0}
+    return EntryRow(table_id=table, position=position, cmd_id=cmd_id, **rest)
+
+
+async def test_what_waits_is_committed_together(store: Store) -> None:
+    await asyncio.gather(*(store.write(entry=entry(f"t{i}", 0, "a")) for i in range(200)))
+    assert store.writer.stored == 200
+    assert store.writer.commits < 10
+
+
+async def test_one_bad_write_fails_alone(store: Store) -> None:
+    await store.write(entry=entry("t0", 0, "a"))
+    writes = [entry("t1", 0, "a"), entry("t0", 0, "b"), entry("t0", 1, "a"), entry("t2", 0, "a")]
+    results = await asyncio.gather(*(store.write(entry=row) for row in writes), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), Conflict, Conflict, type(None)]
+    assert len(await store.entries("t0")) == 1
+
+
+async def test_a_commit_survives_a_power_cut(store: Store) -> None:
+    async with store.writing.connect() as connection:
+        for pragma, value in (("synchronous", 2), ("journal_mode", "wal")):
+            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+
+
+async def test_the_migrations_make_the_schema(store: Store, tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'gulch.db'}")
+    there = inspect(engine)
+    for table in schema.metadata.tables.values():
+        columns = {column["name"]: column for column in there.get_columns(table.name)}
+        assert list(columns) == [column.name for column in table.columns]
+        for column in table.columns:
+            assert str(columns[column.name]["type"]) == column.type.compile(engine.dialect)
+            assert columns[column.name]["nullable"] == column.nullable
+        assert {i["name"] for i in there.get_indexes(table.name)} == {str(i.name) for i in table.indexes}
+        assert len(there.get_unique_constraints(table.name)) == (2 if table.name == "entries" else 0)
+    engine.dispose()
+
+
+async def test_a_failing_store_acknowledges_nothing_and_the_table_goes_on(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with playing(place) as game:
+        sat = await game.asked()
+        before = sat.state
+        writer = place.hub.store.writer
+
+        async def fails(batch: Any) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(writer, "transact", fails)
+            await sat.say(
+                type="answer", cmd_id="lost", question=sat.question["number"], option=sat.question["options"][0]["id"]
+            )  # type: ignore[index]
+            assert (await sat.hear("bye", "ack"))["text"] == "error-store-down"
+        async with game.host.seat(game.table, sat.seat) as again:
+            assert again.state == before
+            assert (await again.answer(cmd_id="lost"))["type"] == "ack"
+
+
+async def test_a_game_goes_on_from_its_checkpoint_when_the_rules_have_changed(tmp_path: Path) -> None:
+    async with running(tmp_path) as place, playing(place, watch=True) as game:
+        for _ in range(9):
+            await game.step()
+        states = {sat.seat: sat.state for sat in game.everybody}
+        cookies, numbers = game.host.http.cookies, {s: sat.question for s, sat in game.people.items()}
+    with sqlite3.connect(tmp_path / "gulch.db") as store:  # a start that no version of the rules can play
+        store.execute("update tables set start = json_set(start, '$.start', json('{\"gone\": 1}')), version = '0'")
+    store.close()
+    async with running(tmp_path) as place:
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        for seat, state in states.items():
+            async with guest.seat(game.table, seat) as again:
+                assert again.state == state
+                if seat is not None:
+                    assert again.question == numbers[seat]
+        live = place.hub.tables[game.table]
+        [seat] = live.table.pending
+        async with guest.seat(game.table, seat) as sat, guest.seat(game.table) as spectator:
+            assert (await sat.answer())["type"] == "ack"
+            await spectator.until(lambda: spectator.updates)
+            async with guest.seat(game.table) as fresh:
+                assert fresh.state == spectator.state
+
+
+async def test_a_finished_game_is_shown_as_it_was_when_its_rules_are_gone(tmp_path: Path) -> None:
+    async with running(tmp_path) as place, playing(place, watch=True) as game:
+        for _ in range(600):
+            if game.over:
+                break
+            await game.step()
+        assert game.spectator
+        state, cookies = game.spectator.state, game.host.http.cookies
+        record = await game.host.get(f"/api/tables/{game.table}/record")
+        moments = (await game.host.get(f"/api/tables/{game.table}/moments?seat=1"))["moments"]
+        assert len(moments) == len(record["answers"]) + 1
+        assert all(moment["view"] for moment in moments)
+        assert [e for moment in moments for e in moment["events"]] == game.people[1].events
+    with sqlite3.connect(tmp_path / "gulch.db") as store:
+        store.execute("update tables set start = json_set(start, '$.start', json('{\"gone\": 1}')), version = '0'")
+    store.close()
+    async with running(tmp_path) as place:
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        async with guest.seat(game.table) as again:
+            assert again.state == state
+        assert await guest.get(f"/api/tables/{game.table}/record") == record
