@@ -21,8 +21,11 @@ SEED = 1
 
 
 def names(game: str) -> dict[str, tuple[int, dict[str, Any]]]:
-    """File name -> number of players and options: fewest, middle, most; and each example of the game with options."""
+    """File name -> number of players and options: those the game names, else fewest, middle, most and each example with
+    options."""
     loaded = gulch.load(game)
+    if named := loaded.goldens():
+        return {f"{game}_{name}.txt": table for name, table in named.items()}
     low, high = loaded.seats.start, loaded.seats.stop - 1
     wanted: dict[str, tuple[int, dict[str, Any]]] = {}
     for seats, options in loaded.examples():

@@ -155,6 +155,10 @@ class Game(Generic[S]):
         all."""
         return [(seats, {}) for seats in self.seats]
 
+    def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
+        """The tables of the golden playthroughs by name; none: fewest, middle, most seats, and examples with options."""
+        return {}
+
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[S]:
         raise NotImplementedError
 
