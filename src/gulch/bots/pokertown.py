@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from gulch.bots.pokertown_value import Eyes
 from gulch.engine.chance import Chance, fast
 from gulch.engine.play import Policy, State
-from gulch.games.pokertown import state as w
+from gulch.games.pokertown import vocabulary as w
 from gulch.games.pokertown.components import LINE_UP, ROUNDS, rank_of
 from gulch.games.pokertown.evening import hand_of
 from gulch.games.pokertown.poker import best_forgery, best_worth, combination

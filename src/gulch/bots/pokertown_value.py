@@ -22,7 +22,8 @@ from gulch.games.pokertown.graveyard import LINKS
 from gulch.games.pokertown.land import FULL, FULL_STARS, PLOT_CELLS, PLOT_NAMES, PLOT_PRICE, PLOT_STARS
 from gulch.games.pokertown.mine import CHAMBER_CHILDREN, SILVER_REGION
 from gulch.games.pokertown.places import PLACES_OF, circled, closed, price
-from gulch.games.pokertown.state import BUY_ITEM, DRAW_LAND, INVEST_IN, POKER_CARDS, Town, owns
+from gulch.games.pokertown.state import POKER_CARDS, Town, owns
+from gulch.games.pokertown.vocabulary import BUY_ITEM, DRAW_LAND, INVEST_IN
 
 FROM_AFAR: Final = [4.0, 4.5, 4.0, 6.0, 3.0]  # what a bonus action is worth, not looked at closely
 ALL_TURNS: Final = c.ROUNDS * c.TURNS

@@ -12,18 +12,9 @@ from gulch.games.pokertown.assignment import NO_SUCH_POWER, NOTHING_TO_GAIN, POW
 from gulch.games.pokertown.components import BUILDINGS, BY_POWER, GRAVEYARD, REGION_OF
 from gulch.games.pokertown.inventory import gain_bonus
 from gulch.games.pokertown.places import PLACES_OF, closed, go, is_exhausted
-from gulch.games.pokertown.state import (
-    ACT,
-    BONUS_LOST,
-    DECLINED,
-    DONE,
-    EFFECT,
-    NEXT,
-    POWER,
-    TODO_KINDS,
-    Town,
-)
+from gulch.games.pokertown.state import TODO_KINDS, Town
 from gulch.games.pokertown.town import FIRST_EFFECT, apply_effect
+from gulch.games.pokertown.vocabulary import ACT, BONUS_LOST, DECLINED, DONE, EFFECT, NEXT, POWER
 
 # reasons
 NO_SUCH_BONUS: Final = "no-such-bonus"

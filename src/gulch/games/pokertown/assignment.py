@@ -25,21 +25,8 @@ from gulch.games.pokertown.components import (
 from gulch.games.pokertown.graveyard import ALL_TOMBSTONES, tombstone_closed
 from gulch.games.pokertown.inventory import pay
 from gulch.games.pokertown.places import FAR, PLACES_OF, cheapest, closed, go, is_exhausted, price, suit_price
-from gulch.games.pokertown.state import (
-    ASSIGNED,
-    DUG,
-    FREE_RANK,
-    FREE_SHIFT,
-    FREE_SUIT,
-    GRAVE,
-    JOKER,
-    PASSED_ON,
-    PLACE,
-    POKER_CARDS,
-    POWER,
-    VISIT,
-    Town,
-)
+from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, POKER_CARDS, Town
+from gulch.games.pokertown.vocabulary import ASSIGNED, DUG, GRAVE, JOKER, PASSED_ON, PLACE, POWER, VISIT
 
 # reasons
 SAME_CARD: Final = "same-card"

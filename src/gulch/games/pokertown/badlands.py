@@ -24,7 +24,8 @@ from gulch.games.pokertown.components import (
 from gulch.games.pokertown.deck import turn_up_robbery_card
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import gain, gain_bonus
-from gulch.games.pokertown.state import ROBBED, Town, owns
+from gulch.games.pokertown.state import Town, owns
+from gulch.games.pokertown.vocabulary import ROBBED
 
 ALREADY_ROBBED: Final = "already-robbed"
 

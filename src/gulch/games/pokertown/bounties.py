@@ -11,7 +11,8 @@ from gulch.games.pokertown.components import BY_BOUNTY, STARS
 from gulch.games.pokertown.conditions import condition
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import gain, start_peaks
-from gulch.games.pokertown.state import BOUNTY, FLIPPED, Town
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.vocabulary import BOUNTY, FLIPPED
 
 BOUNTY_NAMES: Final[list[str]] = [card["id"] for card in FIGURES["bounties"]["cards"]]
 CONDITIONS: Final = [condition(card["test"]) for card in FIGURES["bounties"]["cards"]]

@@ -19,7 +19,8 @@ from gulch.games.pokertown.components import (
 )
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, start_peaks
-from gulch.games.pokertown.state import CHARACTER, Character, Town
+from gulch.games.pokertown.state import Character, Town
+from gulch.games.pokertown.vocabulary import CHARACTER
 
 PREACHER_MOST: Final = 6
 CROSSED_OUT_PER_HAMMER: Final = 2

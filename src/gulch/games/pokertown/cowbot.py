@@ -12,7 +12,8 @@ from gulch.games.pokertown.components import GOODS, GRAVEYARD, LINE_UP, ONES, PA
 from gulch.games.pokertown.deck import lengthen
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.places import circled
-from gulch.games.pokertown.state import STOLEN, Town
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.vocabulary import STOLEN
 
 COWBOTS: Final[list[str]] = [cowbot["id"] for cowbot in FIGURES["cowbots"]]
 SUIT_OF: Final[list[int]] = [SUITS.index(cowbot["suit"]) for cowbot in FIGURES["cowbots"]]

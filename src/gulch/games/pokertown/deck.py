@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import CARDS, LINE_UP, NO_CARD
-from gulch.games.pokertown.state import LINEUP, PAIR, PAIR_DEALT, RESHUFFLED, Town
+from gulch.games.pokertown.state import PAIR, Town
+from gulch.games.pokertown.vocabulary import LINEUP, PAIR_DEALT, RESHUFFLED
 
 ROBBERIES_MAX: Final = 7  # in one turn of one seat: the own action, five bonus actions of the sheet, one of a character
 

@@ -34,7 +34,9 @@ from gulch.games.pokertown.deck import lengthen
 from gulch.games.pokertown.inventory import gain, lose, pay, start_peaks
 from gulch.games.pokertown.poker import NOTHING_MADE, best_worth, combination
 from gulch.games.pokertown.scoring import tell_the_end
-from gulch.games.pokertown.state import (
+from gulch.games.pokertown.state import PAIR, POKER_CARDS, Town
+from gulch.games.pokertown.turn import ARREST, BRIBES, PLEAS, ROUND_BEGINS, SHERIFF, WORK, tell_the_others
+from gulch.games.pokertown.vocabulary import (
     ARRESTED,
     BRIBE,
     BRIBED,
@@ -50,14 +52,10 @@ from gulch.games.pokertown.state import (
     MARSHAL,
     OWN_CARD,
     OWN_SHERIFF,
-    PAIR,
     PAIR_SHOWN,
     PLEA,
-    POKER_CARDS,
     SHERIFF_SHOWN,
-    Town,
 )
-from gulch.games.pokertown.turn import ARREST, BRIBES, PLEAS, ROUND_BEGINS, SHERIFF, WORK, tell_the_others
 
 # reasons
 NO_SUCH_CARD: Final = "no-such-card"

@@ -10,7 +10,8 @@ from gulch.engine.play import EVERYONE
 from gulch.engine.rules import LEGAL
 from gulch.games.pokertown.components import BY_PLACE, STAGE_REWARDS, STEED, STEED_BONUS
 from gulch.games.pokertown.inventory import take
-from gulch.games.pokertown.state import SKIPPED_STAGES, Town, owns
+from gulch.games.pokertown.state import Town, owns
+from gulch.games.pokertown.vocabulary import SKIPPED_STAGES
 
 STAGE_BEHIND: Final = "stage-behind"
 

@@ -22,17 +22,8 @@ from gulch.games.pokertown.components import (
     WANTED,
     Reward,
 )
-from gulch.games.pokertown.state import (
-    BONUS_GAINED,
-    CROSS_OUT,
-    CROSSED_OUT,
-    GAINED,
-    LOST,
-    PAID,
-    TODO_KINDS,
-    TOOL,
-    Town,
-)
+from gulch.games.pokertown.state import TODO_KINDS, Town
+from gulch.games.pokertown.vocabulary import BONUS_GAINED, CROSS_OUT, CROSSED_OUT, GAINED, LOST, PAID, TOOL
 
 GOODS_WITH_PEAK: Final = 4  # dollars, nuggets, stars, wanted
 

@@ -12,7 +12,8 @@ from gulch.engine.rules import GO_ON, LEGAL, Verb
 from gulch.games.pokertown.components import BY_BUILDING, BY_LAND, DOLLARS, STARS
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import gain, pay
-from gulch.games.pokertown.state import DREW_LAND, Town
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.vocabulary import DREW_LAND
 
 TOO_POOR: Final = "too-poor"
 LAND_TAKEN: Final = "land-taken"

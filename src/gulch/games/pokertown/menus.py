@@ -5,7 +5,7 @@ from __future__ import annotations
 from gulch.engine.rules import Moment, Rules, Verb
 from gulch.engine.words import Domain, number_domain, seat_domain
 from gulch.games.pokertown import actions, assignment, badlands, evening, frontier, graveyard, land, mine, town
-from gulch.games.pokertown import state as w
+from gulch.games.pokertown import vocabulary as w
 from gulch.games.pokertown.bounties import BOUNTY_NAMES
 from gulch.games.pokertown.characters import CHARACTER_NAMES
 from gulch.games.pokertown.components import (
@@ -23,7 +23,7 @@ from gulch.games.pokertown.components import (
 )
 from gulch.games.pokertown.cowbot import COWBOTS
 from gulch.games.pokertown.scoring import ACHIEVEMENTS, SCORE_WORDS, WANTED_WORDS
-from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, Town
 from gulch.games.pokertown.turn import REWARDS, TakeReward
 
 CARD = Domain("card", CARD_NAMES)
@@ -95,9 +95,9 @@ def register_turn(rules: Rules[Town]) -> None:
     ]
     place: list[Verb[Town]] = [
         assignment.Visit(w.VISIT, "visit", "PT-013", place=PLACE, price=number_domain(PRICE_MAX)),
-        assignment.Change(w.JOKER_SUIT, "joker_suit", "PT-R32", w.FREE_SUIT),
-        assignment.Change(w.JOKER_RANK, "joker_rank", "PT-R32", w.FREE_RANK),
-        assignment.Change(w.SHIFT, "shift", "PT-R32", w.FREE_SHIFT),
+        assignment.Change(w.JOKER_SUIT, "joker_suit", "PT-R32", FREE_SUIT),
+        assignment.Change(w.JOKER_RANK, "joker_rank", "PT-R32", FREE_RANK),
+        assignment.Change(w.SHIFT, "shift", "PT-R32", FREE_SHIFT),
     ]
     waiting: list[Verb[Town]] = [
         actions.Act(w.ACT, "act", "PT-090", place=PLACE),

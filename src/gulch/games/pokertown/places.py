@@ -28,8 +28,9 @@ from gulch.games.pokertown.components import (
 from gulch.games.pokertown.frontier import stage_closed, stage_price, stop_at
 from gulch.games.pokertown.graveyard import ALL_TOMBSTONES, circle_tombstone, tombstone_closed
 from gulch.games.pokertown.mine import chamber_closed, chamber_price, open_chamber
-from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, VISITED, Town
+from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, Town
 from gulch.games.pokertown.town import visit
+from gulch.games.pokertown.vocabulary import VISITED
 
 ALL_TARGETS: Final = 4095
 ALL_CHAMBERS: Final = (1 << CHAMBERS) - 1

@@ -12,7 +12,8 @@ from gulch.games.pokertown.cowbot import COWBOTS, cowbot_points
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.mine import SILVER_PER
 from gulch.games.pokertown.places import circled
-from gulch.games.pokertown.state import ACHIEVED, COWBOT_SCORED, SCORED, TITLE, Town
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.vocabulary import ACHIEVED, COWBOT_SCORED, SCORED, TITLE
 
 DOLLARS_PER_POINT: Final[int] = FIGURES["scoring"]["dollars_per_point"]
 NUGGETS_PER_POINT: Final[int] = FIGURES["scoring"]["nuggets_per_point"]

@@ -48,7 +48,8 @@ from gulch.games.pokertown.components import (
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, pay, take
 from gulch.games.pokertown.land import TOO_POOR
-from gulch.games.pokertown.state import (
+from gulch.games.pokertown.state import TODO_KINDS, Town, owns
+from gulch.games.pokertown.vocabulary import (
     BOUGHT,
     BUY,
     HUNT,
@@ -61,9 +62,6 @@ from gulch.games.pokertown.state import (
     PAY,
     PAY_TIMES,
     SEEN,
-    TODO_KINDS,
-    Town,
-    owns,
 )
 
 # reasons

@@ -40,7 +40,9 @@ from gulch.games.pokertown.deck import (
 )
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import cross_out, gain, start_peaks
-from gulch.games.pokertown.state import (
+from gulch.games.pokertown.state import Town, owns
+from gulch.games.pokertown.town import NOTHING_TO_CROSS_OUT
+from gulch.games.pokertown.vocabulary import (
     ASSIGN,
     BONUS_POWER,
     CAST,
@@ -51,10 +53,7 @@ from gulch.games.pokertown.state import (
     REDRAWN,
     ROUND,
     SEEN,
-    Town,
-    owns,
 )
-from gulch.games.pokertown.town import NOTHING_TO_CROSS_OUT
 
 # steps
 CASTING: Final = 1
