@@ -10,10 +10,12 @@ from gulch.engine.game import BadOption
 from gulch.engine.play import Policy
 
 LEVELS = ("random", "heuristic")
+SALT = 0x6B075EED  # a bot must not draw the same numbers as the deal of a game with the same seed
 
 
 def make_bot(game: str, level: str, seed: int) -> Policy:
     """A bot of this level for this game."""
+    seed ^= SALT
     if level == "random":
         return RandomBot(seed)
     if level == "heuristic":

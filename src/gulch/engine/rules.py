@@ -168,7 +168,7 @@ class Rules(Generic[S]):
             self.by_number[verb.number] = verb
 
     def event(self, number: int, name: str, rule: str, cite: dict[str, str] | None = None, **fields: Domain) -> None:
-        """`cite`: the rule by the value of the last argument, where it depends on that."""
+        """`cite`: the rule by the value of an argument, where it depends on that; later arguments count more."""
         self.open()
         self.events.append(Word(number, name, rule, fields, cite))
 

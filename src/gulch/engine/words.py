@@ -65,7 +65,7 @@ class Word:
         self.name = name
         self.rule = rule
         self.fields = fields
-        self.cite = cite or {}  # the rule by the last argument's value, where it depends on that
+        self.cite = cite or {}  # the rule by an argument's value, where it depends on that; later arguments count more
 
 
 class Option:
@@ -128,13 +128,14 @@ class Words:
         word = self.by_number[code & 255]
         params: dict[str, str] = {}
         targets: list[str] = []
-        rest, value = code, ""
+        rest, cited = code, word.rule
         for field, domain in word.fields.items():
             rest >>= 8
             value = domain.values[rest & 255]
             params[field] = value
             targets += domain.targets(value)
-        rule = rule or word.cite.get(value, word.rule)
+            cited = word.cite.get(value, cited)
+        rule = rule or cited
         return Option(self.id(code), word.name, rule, params, tuple(targets), code)
 
     def catalogue(self) -> list[int]:

@@ -69,7 +69,7 @@ def test_a_shot_out_of_reach_is_refused_with_its_rule() -> None:
     assert t.why_not(0, "shoot:0") == [("BD-030", "not-yourself")]
     assert t.why_not(0, "shoot:1") == [("BD-043", "is-out")]
     ((rule, reason),) = t.why_not(0, "shoot:3")
-    assert reason == "wrong-distance"
+    assert reason.startswith("wrong-distance")
     assert rule in ("BD-030", "BD-031", "BD-032")
     assert t.why_not(0, "shoot:2") == []
     assert t.why_not(0, "shoot:7") == [("", "no-such-action")]

@@ -52,6 +52,11 @@ LONE_OUTLAW: Final = 5
 NOBODY_LEFT: Final = 6
 SIDES: Final = ["none", "law", "outlaws", "renegade", "deputy", "outlaw", "nobody"]
 
+BY_SIDES: Final = 0
+BY_HUNT: Final = 1
+BY_SURVIVAL: Final = 2
+ENDINGS: Final = ["sides", "hunt", "survival"]
+
 # why life is lost or regained, why an arrow is taken or returned
 INDIANS: Final = 0
 BLAST: Final = 1

@@ -29,6 +29,7 @@ from gulch.games.bang_dice.tokens import heal, hit_everybody, return_arrows
 # reasons
 YOURSELF: Final = "not-yourself"
 WRONG_DISTANCE: Final = "wrong-distance"
+TOO_FAR_FOR_ONE: Final = "wrong-distance-one"
 NO_SUCH_POWER: Final = "no-such-power"
 NO_BEER: Final = "no-beer-to-spend"
 DOUBLED_ALREADY: Final = "doubled-already"
@@ -61,7 +62,9 @@ class Shoot(Verb[Bang]):
             return YOURSELF
         if s.life[target] == 0:
             return IS_DEAD
-        return LEGAL if in_reach(s, seat, target, distances(s, seat, about)) else WRONG_DISTANCE
+        if in_reach(s, seat, target, distances(s, seat, about)):
+            return LEGAL
+        return WRONG_DISTANCE if about >> 8 == TWO else TOO_FAR_FOR_ONE
 
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
         aim(s, seat, about, action >> 8, 1)
@@ -169,7 +172,9 @@ def fire(s: Bang) -> None:
 
 
 def end(s: Bang) -> int:
-    """The next living player clockwise (BD-007)."""
+    """The next living player clockwise (BD-007); what a roller who fell had left is gone."""
+    s.beers = 0
+    s.rerolls = 0
     while True:
         s.current = (s.current + 1) % s.seats
         if s.life[s.current] > 0:

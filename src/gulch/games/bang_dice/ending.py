@@ -6,6 +6,9 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.games.bang_dice.components import (
+    BY_HUNT,
+    BY_SIDES,
+    BY_SURVIVAL,
     DEPUTY,
     GATLING_GUN,
     LAW,
@@ -28,7 +31,8 @@ def judge(s: Bang, dead: i64, cause: i64) -> None:
     side = judge_three(s, dead, cause) if s.seats == 3 else judge_sides(s)
     if side != NO_SIDE:
         s.winner = side
-        s.tell(EVERYONE, WON | side << 8)
+        way = BY_SIDES if s.seats > 3 else BY_HUNT if hunted(s, dead, cause) else BY_SURVIVAL
+        s.tell(EVERYONE, WON | side << 8 | way << 16)
 
 
 def judge_sides(s: Bang) -> i64:
@@ -48,15 +52,19 @@ def judge_sides(s: Bang) -> i64:
 
 def judge_three(s: Bang, dead: i64, cause: i64) -> i64:
     """One's quarry by one's own shot or gatling wins at once; otherwise the last one alive (BD-061, BD-062)."""
-    if cause == SHOT or cause == GATLING_GUN:
-        quarry = quarry_of(s.role[s.current])
-        p: i64
-        for p in range(s.seats):
-            if dead >> p & 1 and s.role[p] == quarry:
-                return alone(s.role[s.current])
+    if hunted(s, dead, cause):
+        return alone(s.role[s.current])
     if len(s.living) == 0:
         return NOBODY_LEFT  # ruling B13
     return alone(s.role[s.living[0]]) if len(s.living) == 1 else NO_SIDE
+
+
+def hunted(s: Bang, dead: i64, cause: i64) -> bool:
+    """Has the current player killed the quarry personally? Indians and dynamite are nobody's (ruling B11)."""
+    if cause != SHOT and cause != GATLING_GUN:
+        return False
+    quarry = quarry_of(s.role[s.current])
+    return any(dead >> p & 1 and s.role[p] == quarry for p in range(s.seats))
 
 
 def quarry_of(role: i64) -> i64:

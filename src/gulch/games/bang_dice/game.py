@@ -32,6 +32,7 @@ from gulch.games.bang_dice.components import (
     DEALT,
     DEPUTY,
     DICE,
+    ENDINGS,
     FACES,
     GAINS,
     LOSSES,
@@ -50,6 +51,7 @@ from gulch.games.bang_dice.effects import (
     DOUBLED_ALREADY,
     NO_BEER,
     NO_SUCH_POWER,
+    TOO_FAR_FOR_ONE,
     WRONG_DISTANCE,
     YOURSELF,
     Aim,
@@ -132,6 +134,7 @@ class BangRules(Rules[Bang]):
             DYNAMITE_STAYS: "BD-014",
             YOURSELF: "BD-030",
             WRONG_DISTANCE: "BD-031",
+            TOO_FAR_FOR_ONE: "BD-030",
             NO_SUCH_POWER: "BD-089",
             NO_BEER: "BD-089",
             DOUBLED_ALREADY: "BD-089",
@@ -154,7 +157,7 @@ class BangRules(Rules[Bang]):
             Shoot(SHOOT, "shoot", "BD-030", at=seat),
             Double(DOUBLE, "double", "BD-089", at=seat),
         ]
-        suffer, keep = Verb[Bang](SUFFER, "suffer", "BD-030"), Verb[Bang](KEEP, "keep", "BD-082")
+        suffer, keep = Verb[Bang](SUFFER, "suffer", "BD-080"), Verb[Bang](KEEP, "keep", "BD-082")
         no_more = Verb[Bang](NO_MORE, "no_more", "BD-092")
         self.moment(GIFT, ByLiving("gift", "BD-087", [Give(GIVE, "give", "BD-087", to=seat)]))
         self.moment(REROLL, ByFixedDice("reroll", "BD-011", [Stop(STOP, "stop", "BD-011"), again]))
@@ -171,7 +174,7 @@ class BangRules(Rules[Bang]):
         by_gain = {"beer": "BD-035", "gift": "BD-087", "suzy": "BD-091", "sam": "BD-093"}
         by_taking = {"rolled": "BD-020", "dodge": "BD-080", "gringo": "BD-086"}
         by_return = {"gatling": "BD-037", "pedro": "BD-082", "kit": "BD-092", "out": "BD-040"}
-        by_side = {"law": "BD-053", "outlaws": "BD-051", "renegade": "BD-056", "deputy": "BD-061", "outlaw": "BD-061"}
+        by_end = {"law": "BD-053", "outlaws": "BD-051", "renegade": "BD-056", "hunt": "BD-061", "survival": "BD-062"}
         taking, back = Domain("taking", TAKINGS), Domain("return", RETURNS)
         self.event(TURN, "turn", "BD-007", who=seat)
         self.event(ROLLED, "rolled", "BD-010", who=seat, d1=rolled, d2=rolled, d3=rolled, d4=rolled, d5=rolled)
@@ -187,7 +190,7 @@ class BangRules(Rules[Bang]):
         self.event(GAVE, "gave", "BD-087", who=seat, to=seat)
         self.event(FIRED, "gatling", "BD-037", who=seat)
         self.event(OUT, "out", "BD-040", who=seat, role=Domain("role", ROLES))
-        self.event(WON, "won", "BD-050", by_side, side=Domain("side", SIDES))
+        self.event(WON, "won", "BD-050", by_end, side=Domain("side", SIDES), ending=Domain("ending", ENDINGS))
 
     def run(self, s: Bang, at: int) -> int:
         if at == ROLLING:
@@ -270,8 +273,10 @@ class BangGame(Game[Bang]):
             raise ValueError(f"nobody sits at seat {s.current}")
         if any(not 0 <= s.life[p] <= s.max_life[p] for p in range(seats)):
             raise ValueError("life is between 0 and its start value")
-        if s.arrows_left + sum(list(s.arrows)) != ALL_ARROWS or s.arrows_left < 0 or any(n < 0 for n in s.arrows):
-            raise ValueError(f"arrows held and in the middle must be {ALL_ARROWS}")
+        if s.arrows_left + sum(list(s.arrows)) != ALL_ARROWS or s.arrows_left < 1 or any(n < 0 for n in s.arrows):
+            raise ValueError(f"arrows held and in the middle must be {ALL_ARROWS}, the last one brings the attack")
+        if any(s.arrows[p] > 0 and s.life[p] == 0 for p in range(seats)):
+            raise ValueError("who is out holds no arrows")
         s.cast = [CHARACTERS[c] for c in s.character]
         living_of(s)
         if s.life[s.current] == 0 and s.winner == NO_SIDE:
@@ -300,7 +305,7 @@ class BangGame(Game[Bang]):
             "max_life": int(s.max_life[p]),
             "arrows": int(s.arrows[p]),
             "role": role,
-            "alive": bool(s.life[p] > 0),
+            "alive": bool(s.alive >> p & 1),
             "shots": [int(s.shots[p * MOST_SEATS + at]) for at in range(s.seats)],
         }
 

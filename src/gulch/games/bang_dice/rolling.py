@@ -60,6 +60,7 @@ class Give(ToAnybody):  # BD-087
 
 class Stop(Verb[Bang]):
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
+        s.rerolls = 0
         return SHOOTING
 
 

@@ -183,8 +183,9 @@ class Bang(State):
 
 
 def knows_role(s: Bang, viewer: int, p: int) -> bool:
-    """The Sheriff's role is open, the dead show theirs, with three players all are open (BD-003, BD-040, BD-060)."""
-    return bool(p == viewer or s.role[p] == SHERIFF or s.life[p] == 0 or s.seats == 3 or s.winner)
+    """The Sheriff's role is open, with three players all are (BD-003, BD-060); the dead show theirs when their batch is
+    complete, not while somebody is still asked (BD-040, ruling B9)."""
+    return bool(p == viewer or s.role[p] == SHERIFF or not s.alive >> p & 1 or s.seats == 3 or s.winner)
 
 
 def visible_roles(s: Bang, viewer: int) -> list[str | None]:

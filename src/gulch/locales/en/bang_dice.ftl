@@ -104,9 +104,21 @@ log-won =
     { $side_id ->
         [law] The law wins: the Sheriff and the Deputies.
         [outlaws] The Outlaws win.
-        [renegade] The Renegade wins.
-        [deputy] The Deputy wins.
-        [outlaw] The Outlaw wins.
+        [renegade]
+            { $ending_id ->
+                [hunt] The Renegade has got the quarry and wins.
+               *[other] The Renegade is the last one alive and wins.
+            }
+        [deputy]
+            { $ending_id ->
+                [hunt] The Deputy has got the quarry and wins.
+               *[other] The Deputy is the last one alive and wins.
+            }
+        [outlaw]
+            { $ending_id ->
+                [hunt] The Outlaw has got the quarry and wins.
+               *[other] The Outlaw is the last one alive and wins.
+            }
         [nobody] Nobody is left: a draw.
        *[none] Nobody has won yet.
     }
@@ -118,6 +130,7 @@ why-no-dice = Choose at least one die, or stop.
 why-dynamite-stays = Dynamite may not be re-rolled.
 why-not-yourself = You can't shoot yourself.
 why-wrong-distance = This die does not hit at that distance.
+why-wrong-distance-one = This die does not reach that far.
 why-no-such-power = Only Slab the Killer can double a shot.
 why-no-beer-to-spend = There is no beer left to spend.
 why-doubled-already = A shot was doubled already this turn.
@@ -189,3 +202,8 @@ chapter-end_of_game = End of the game
 chapter-three_players = Three players
 chapter-characters = Characters
 chapter-examples = Worked examples
+
+# how the game ended
+ending-sides = a side has reached its goal
+ending-hunt = the quarry has fallen to its hunter
+ending-survival = one is left, or nobody
