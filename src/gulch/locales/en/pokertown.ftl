@@ -285,3 +285,9 @@ option-edition = Guns
     .help = The editions differ: +2 and +4 by the rulebook used here, +3 and +6 on the English sheet.
 option-edition-ru = +2 and +4
 option-edition-en = +3 and +6
+
+## The terminal
+
+board-round = Round { $round }, turn { $turn }. Sheriff's card: { $sheriff }.
+board-points = points
+board-cowbot = { $name }: stolen cards { $stolen }, points now { $points }.

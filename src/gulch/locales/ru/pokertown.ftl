@@ -309,3 +309,9 @@ option-edition = Оружие
     .help = Издания расходятся: +2 и +4 по русским правилам, +3 и +6 на английском планшете.
 option-edition-ru = +2 и +4
 option-edition-en = +3 и +6
+
+## Терминал
+
+board-round = Раунд { $round }, ход { $turn }. Карта шерифа: { $sheriff }.
+board-points = очки
+board-cowbot = { $name }: украдено карт — { $stolen }, очков сейчас — { $points }.
