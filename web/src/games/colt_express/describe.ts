@@ -19,6 +19,9 @@ const CARD_RULES: Record<string, string> = {
 }
 const LOOT_RULES: Record<string, string> = { purse: 'CE-018', jewel: 'CE-012', strongbox: 'CE-013', chest: 'CE-102' }
 
+/** As the language writes it; no separators, so that it is the same everywhere. */
+export const dollars = (value: number): string => t('ce-dollars', { value: String(value) })
+
 export const lootText = (loot: Lane['loot']): string =>
   LOOT.flatMap((kind) => (loot[kind] ? [t('ce-some', { count: loot[kind]!, what: t(`loot-${kind}`) })] : [])).join(', ') || t('ce-nothing')
 

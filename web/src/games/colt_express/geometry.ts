@@ -25,7 +25,10 @@ export interface Layout {
 }
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const CAB = 0.64
+const LEAST_CAB = 112
 const BOILER = 0.78
+const OVERVIEW = 44
 const HANDCAR = 92
 const ROOF = 14
 const PLATFORM = 64
@@ -36,20 +39,22 @@ export function layout(view: ColtView, panel: { w: number; h: number }, phone: b
   const extra = view.handcar ? HANDCAR : 0
   const wide = Math.max(panel.w, 300)
   // The cabin never gets too small for a bandit and the strongbox.
-  const car = clamp((wide - extra) / (cars + 0.64 + BOILER), phone ? 148 : 106, 200)
-  const cab = Math.max(car * 0.64, 112)
+  const fair = (wide - extra) / (cars + CAB + BOILER)
+  const car = clamp(fair * CAB < LEAST_CAB ? (wide - extra - LEAST_CAB) / (cars + BOILER) : fair, phone ? 148 : 100, 200)
+  const cab = Math.max(car * CAB, LEAST_CAB)
   const boiler = car * BOILER
   const scale = clamp(car / 184, 0.72, 1.05)
   const floor = Math.round(PLATFORM * scale)
-  const height = clamp(panel.h * 0.22, 62, 84)
-  const inside = Math.round(clamp(panel.h - floor - ROOF - height - 34, 86, 156))
+  const tall = panel.h - (phone ? OVERVIEW : 0)
+  const height = clamp(Math.min(tall * 0.23, car * 0.58), phone ? 50 : 60, 84)
+  const inside = Math.round(clamp(tall - floor - ROOF - height - (phone ? 8 : 46), height + 8, 136))
   const train = cars * car + cab + boiler + extra
   const width = Math.max(wide, train)
   const begin = (width - train) / 2 + (view.handcar?.end === 'tail' ? extra : 0)
   const left = view.train.map((_, k) => begin + (k === 0 ? cars : cars - k) * car)
   const engine = left[0]! + cab + boiler
   const handcar = view.handcar ? { x: view.handcar.end === 'head' ? engine : begin - extra, y: HANDCAR_FLOOR, w: extra, h: height + 30 } : null
-  return { width, scale, car, cab, boiler, figure: { w: Math.round(height * 0.74), h: Math.round(height) }, token: 40, left, handcar, inside, floor }
+  return { width, scale, car, cab, boiler, figure: { w: Math.max(44, Math.round(height * 0.74)), h: Math.round(height) }, token: 40, left, handcar, inside, floor }
 }
 
 /** The area of a place: what is pressed to go there. */
@@ -72,9 +77,11 @@ export function figureBoxes(l: Layout, place: string, count: number, kinds: numb
   const area = placeBox(l, place)
   const free = area.w - lootColumns(l, kinds) * l.token
   const { w, h } = l.figure
-  const room = Math.max(free, count > 2 ? area.w : w)
+  const wanted = w + (count - 1) * w * 0.9
+  // Where they don't fit beside the loot they stand behind it.
+  const room = wanted <= free ? free : Math.min(wanted, area.w)
   const step = count > 1 ? Math.min(w * 0.9, (room - w) / (count - 1)) : 0
-  const start = area.x + Math.max(0, (Math.min(room, free > w ? free : room) - w - step * (count - 1)) / 2)
+  const start = area.x + Math.max(0, (room - w - step * (count - 1)) / 2)
   return Array.from({ length: count }, (_, k) => {
     const raised = step < w * 0.62 && k % 2 === 1
     return { x: start + k * step, y: area.y + (raised ? 16 : 0), w, h, z: raised ? 2 : 3 }
@@ -89,9 +96,11 @@ function lootColumns(l: Layout, kinds: number): number {
 export function lootBoxes(l: Layout, place: string, kinds: Loot[]): Box[] {
   const area = placeBox(l, place)
   const columns = lootColumns(l, kinds.length)
+  const rows = Math.ceil(kinds.length / columns)
+  const step = Math.min(l.token + 7, (area.h - l.token) / Math.max(1, rows - 1))
   return kinds.map((_, k) => ({
     x: area.x + area.w - l.token * ((k % columns) + 1),
-    y: area.y + Math.floor(k / columns) * (l.token - 4),
+    y: area.y + Math.floor(k / columns) * step,
     w: l.token,
     h: l.token,
   }))

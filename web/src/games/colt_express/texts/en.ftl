@@ -1,4 +1,5 @@
 # The train robbery's board: what only the page says.
+ce-dollars = ${ $value }
 ce-train = The train
 ce-overview = The whole train
 ce-engine = Locomotive
@@ -52,6 +53,7 @@ ce-plan-cards = { $count ->
 }
 ce-plan-at = { $at } of { $of }
 ce-plan-empty = No card yet
+ce-plan-order = The plan in its order
 ce-plan-help = The robbery carries the plan out in this order.
 ce-face-down = Face down
 ce-hand = Your cards

@@ -1,4 +1,5 @@
 # Доска ограбления поезда: то, что говорит только страница.
+ce-dollars = { $value } $
 ce-train = Поезд
 ce-overview = Весь поезд
 ce-engine = Локомотив
@@ -53,6 +54,7 @@ ce-plan-cards = { $count ->
 }
 ce-plan-at = { $at } из { $of }
 ce-plan-empty = Карточек ещё нет
+ce-plan-order = План по порядку
 ce-plan-help = Налёт пройдёт по плану в этом порядке.
 ce-face-down = Рубашкой вверх
 ce-hand = Ваши карточки
