@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -18,12 +19,13 @@ NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
 def drawn(table: Any, lang: str, seat: int | None = 0) -> str:
-    console = Console(width=120, record=True, quiet=True)
+    console = Console(width=120, file=StringIO())
     board = board_for("pokertown")
     texts, names = Texts(lang, GAME), NAMES[: table.seats]
     console.print(board.show(table.view(seat), seat, names, texts))
     console.print(board.legend(table.view(seat), names, texts))
-    return console.export_text()
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
 
 
 @pytest.mark.parametrize("lang", locales())
