@@ -102,6 +102,9 @@ export class Table {
       case 'vote':
         this.vote = message.closed ? null : message
         break
+      case 'notice':
+        this.notice = { reasons: [{ rule: '', text: message.text, params: message.params ?? {} }], mayVote: false }
+        break
       case 'commit':
         void this.promiseSeed()
         break
@@ -179,6 +182,10 @@ export class Table {
     const ref = `l${++this.refs}`
     const answer = await this.request({ type: 'look', ref, seq }, ref)
     if (answer?.type !== 'moment') return
+    if (!answer.view) {
+      this.notice = { reasons: [{ rule: '', text: 'kit-replay-no-view', params: {} }], mayVote: false }
+      return
+    }
     this.views.set(seq, answer.view)
     this.past = { seq, view: answer.view }
   }

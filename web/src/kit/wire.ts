@@ -131,10 +131,11 @@ export type ServerMessage =
   | { type: 'stale'; cmd_id: string; question: Question | null }
   | { type: 'refused'; cmd_id: string; reasons: Reason[]; vote?: boolean }
   | { type: 'why'; ref: string; reasons: Reason[] }
-  | { type: 'moment'; ref: string; seq: number; view: View }
+  | { type: 'moment'; ref: string; seq: number; view: View | null }
   | { type: 'table'; table: TableInfo }
   | ({ type: 'chat' } & ChatLine)
   | ({ type: 'vote' } & Vote)
+  | { type: 'notice'; text: string; params: Params }
   | { type: 'commit'; nonce: string }
   | { type: 'reveal'; nonce: string; commitments: (string | null)[] }
   | { type: 'bye'; text: string }
