@@ -50,30 +50,6 @@ class Hunch:
 class Run:
     """Where one run of the rules gets its answers: recorded ones first, then a policy, else it stops."""
 
-    __slots__ = (
-        "about",
-        "always",
-        "base",
-        "blocks",
-        "closed",
-        "fed",
-        "feeds",
-        "free",
-        "goal",
-        "hold",
-        "hunch",
-        "inside",
-        "later",
-        "moment",
-        "only",
-        "options",
-        "policy",
-        "quiet",
-        "seat",
-        "seats",
-        "total",
-    )
-
     def __init__(
         self, feeds: list[list[int]], policy: Policy | None, hunches: list[Hunch], closed: i64, only: i64
     ) -> None:
