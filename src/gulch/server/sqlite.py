@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Insert, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 READERS = 4
@@ -38,3 +39,37 @@ def _engine(url: str, size: int, begin: str) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+class RowWriter:
+    """Rows in one transaction with as few calls of the driver as there can be. Each call is a change of threads, and as
+    many as the general way needs take longer than the disk."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.connection = connection
+        self.texts: dict[str, tuple[str, list[str]]] = {}
+
+    def text(self, statement: Insert) -> tuple[str, list[str]]:
+        """The SQL and the order of its values."""
+        name = statement.table.name
+        if name not in self.texts:
+            columns = [column.name for column in statement.table.columns if column.name != "id"]
+            places = ", ".join("?" * len(columns))
+            self.texts[name] = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})", columns
+        return self.texts[name]
+
+    async def write(
+        self, work: Sequence[tuple[Insert, list[dict[str, Any]]]], before_commit: Callable[[], None]
+    ) -> None:
+        pooled = await self.connection.get_raw_connection()
+        driver: Any = pooled.driver_connection
+        await driver.execute("BEGIN IMMEDIATE")
+        try:
+            for statement, rows in work:
+                sql, columns = self.text(statement)
+                await driver.executemany(sql, [[row[column] for column in columns] for row in rows])
+            before_commit()
+            await driver.commit()
+        except BaseException:
+            await driver.rollback()
+            raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gulch.server import crash, schema
+from gulch.server import crash, schema, sqlite
 
 log = logging.getLogger("gulch.server")
 BATCH = 500
@@ -48,6 +49,7 @@ class Writer:
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
         self.connection: AsyncConnection | None = None
+        self.quick: sqlite.RowWriter | None = None
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.stored = 0
@@ -85,7 +87,7 @@ class Writer:
     async def commit(self, batch: list[Job]) -> None:
         try:
             await self.transact(batch)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) > 1:  # one of them: each alone, so that only that one fails
                 for job in batch:
                     await self.commit([job])
@@ -101,18 +103,26 @@ class Writer:
     async def transact(self, batch: list[Job]) -> None:
         if self.connection is None:
             self.connection = await self.engine.connect()
-        async with self.connection.begin():
-            for job in batch:
-                for statement, rows in job.statements:
+            self.quick = sqlite.RowWriter(self.connection) if self.engine.dialect.name == "sqlite" else None
+        inserts = [
+            (statement, rows)
+            for statement, rows in (
+                (INSERT_ENTRIES, [row for job in batch for row in job.entries]),
+                (INSERT_CHAT, [row for job in batch for row in job.chat]),
+            )
+            if rows
+        ]
+        statements = [statement for job in batch for statement in job.statements]
+        if self.quick and not statements:
+            await self.quick.write(inserts, before_commit)
+        else:
+            async with self.connection.begin():
+                for statement, rows in [*statements, *inserts]:
                     await self.connection.execute(statement, rows)
-            if entries := [row for job in batch for row in job.entries]:
-                await self.connection.execute(INSERT_ENTRIES, entries)
-            if lines := [row for job in batch for row in job.chat]:
-                await self.connection.execute(INSERT_CHAT, lines)
-            crash.point("before-commit")
+                before_commit()
         crash.point("after-commit")
         self.commits += 1
-        self.stored += len(entries)
+        self.stored += sum(len(job.entries) for job in batch)
 
     async def reconnect(self) -> None:
         connection, self.connection = self.connection, None
@@ -120,6 +130,10 @@ class Writer:
             with contextlib.suppress(Exception):
                 await connection.invalidate()
                 await connection.close()
+
+
+def before_commit() -> None:
+    crash.point("before-commit")
 
 
 def settle(batch: list[Job], error: Exception | None) -> None:
