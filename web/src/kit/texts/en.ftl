@@ -168,6 +168,7 @@ kit-show-table = Show the table
 
 ## Log, chat, rules
 kit-log = Log
+kit-read-out = What happens
 kit-log-filter = Whose events
 kit-log-everybody = Everybody
 kit-log-look = Show the table at this moment

@@ -172,6 +172,7 @@ kit-show-table = Показать стол
 
 ## Журнал, разговор, правила
 kit-log = Журнал
+kit-read-out = Что происходит
 kit-log-filter = Чьи события
 kit-log-everybody = Все
 kit-log-look = Показать стол в этот миг
