@@ -85,7 +85,7 @@ async def rules(hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"
 
 # ---- the visitor ----------------------------------------------------------------------------------------------------
 @router.post("/api/me")
-async def name_me(hub: HubDep, guest: Visitor, body: NameBody) -> Response:
+async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody) -> Response:
     name = plain_text(body.name, hub.settings.name_max)
     if not name:
         raise Problem(422, "error-bad-name")
@@ -98,7 +98,7 @@ async def name_me(hub: HubDep, guest: Visitor, body: NameBody) -> Response:
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=hub.settings.secure_cookie,
+        secure=hub.settings.secure_cookie or request.url.scheme == "https",
     )
     return response
 

@@ -33,7 +33,7 @@ TEXTS = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds every seed and the key
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -48,16 +48,21 @@ async def moments(live: LiveTable, seat: int | None) -> bytes:
     if seat is not None and seat >= len(live.seats):
         raise Problem(404, "error-no-such-seat")
     key = (live.id, seat)
-    if key not in shelf.kept:
-        shelf.put(key, await make_moments(live, seat))
-    return shelf.kept[key]
+    if key in shelf.kept:
+        return shelf.kept[key]
+    views = await past_views(live, seat)
+    made = await make_moments(live, seat, views)
+    if views is not None:
+        shelf.put(key, made)
+    return made
 
 
-async def make_moments(live: LiveTable, seat: int | None) -> bytes:
+async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | None) -> bytes:
     """One moment per answer. Under rules that are gone only the last view is known; the events always are."""
     viewer = len(live.seats) if seat is None else seat
     told = await live.hub.store.told(live.id, -1, live.position)
-    views = await past_views(live, seat) or [None] * live.position + [live.over["views"][viewer] if live.over else None]
+    if views is None:
+        views = [None] * live.position + [live.over["views"][viewer] if live.over else None]
     moments = [
         {"seq": seq, "view": view, "events": Raw(events_after([row], viewer, 0))}
         for seq, view, row in zip(live.marks[viewer], views, told, strict=True)
