@@ -20,7 +20,7 @@ function meansCard(option: Option, bandit: string, card: string): boolean {
 function meansPlace(option: Option, place: string, here: string | null): boolean {
   if (option.targets.includes(`place:${place}`)) return true
   const at = placeOf(place)
-  if (at && option.targets.includes(`car:${carId(at.car)}`)) return true
+  if (at && !at.roof && option.targets.includes(`car:${carId(at.car)}`)) return true
   const from = here ? placeOf(here) : null
   return option.kind === 'change_level' && at !== null && from !== null && at.car === from.car && at.roof !== from.roof
 }

@@ -53,6 +53,25 @@ function aboutPlace(place: string, view: ColtView): Described {
   return { title: placeName(place), lines: [{ text: t('ce-here', { who: who.join(', ') || t('ce-nobody'), loot: lootText(lane?.loot ?? {}) }) }] }
 }
 
+const EVENT_RULES: Record<string, string> = {
+  none: 'CE-021',
+  angry_marshal: 'CE-070',
+  swivel_arm: 'CE-071',
+  braking: 'CE-072',
+  take_it_all: 'CE-073',
+  rebellion: 'CE-074',
+  revenge: 'CE-076',
+  pickpocketing: 'CE-077',
+  hostage: 'CE-078',
+}
+
+/** The round card: each kind of turn on it, and its event. */
+function aboutRound(view: ColtView): Described {
+  const { turns, event } = view.round_card
+  const lines = [...new Set(turns)].map((turn) => ({ text: `${t(`ce-turn-${turn}`)}: ${t(`ce-turn-${turn}-help`)}`, rule: 'CE-025' }))
+  return { title: t('ce-round', { round: view.round, of: view.rounds }), lines: [...lines, { text: t(`ce-event-${event}`), rule: EVENT_RULES[event] ?? '' }] }
+}
+
 export function describe(thing: string, desk: Desk): Described {
   const view = asColt(desk.view)
   const [what, first = '', second = ''] = thing.split(':')
@@ -61,8 +80,7 @@ export function describe(thing: string, desk: Desk): Described {
   if (view && what === 'place') return aboutPlace(first, view)
   if (what === 'card') return { title: t(`card-${second}`), lines: [{ text: t(`ce-does-${second}`), rule: CARD_RULES[second] ?? '' }] }
   if (what === 'loot') return { title: t(`loot-${second}`), lines: [{ text: t(`ce-loot-${second}`), rule: LOOT_RULES[second] ?? '' }] }
-  if (what === 'turn') return { title: t(`ce-turn-${first}`), lines: [{ text: t(`ce-turn-${first}-help`), rule: 'CE-025' }] }
-  if (what === 'event') return { title: t(`event-${first}`), lines: [{ text: t(`ce-event-${first}`), rule: second }] }
+  if (view && what === 'round') return aboutRound(view)
   if (what === 'bandit') return { title: t(`bandit-${first}`), lines: [{ text: texts.find(`bandit-${first}`, {}, 'power') ?? '' }] }
   return { title: thingName(thing, view), lines: [{ text: texts.find(`ce-about-${what}`) ?? '' }] }
 }

@@ -54,7 +54,7 @@ export function layout(view: ColtView, panel: { w: number; h: number }, phone: b
   const left = view.train.map((_, k) => begin + (k === 0 ? cars : cars - k) * car)
   const engine = left[0]! + cab + boiler
   const handcar = view.handcar ? { x: view.handcar.end === 'head' ? engine : begin - extra, y: HANDCAR_FLOOR, w: extra, h: height + 30 } : null
-  return { width, scale, car, cab, boiler, figure: { w: Math.max(44, Math.round(height * 0.74)), h: Math.round(height) }, token: 40, left, handcar, inside, floor }
+  return { width, scale, car, cab, boiler, figure: { w: Math.max(44, Math.round(height * 0.74)), h: Math.round(height) }, token: 44, left, handcar, inside, floor }
 }
 
 /** The area of a place: what is pressed to go there. */
@@ -97,7 +97,7 @@ export function lootBoxes(l: Layout, place: string, kinds: Loot[]): Box[] {
   const area = placeBox(l, place)
   const columns = lootColumns(l, kinds.length)
   const rows = Math.ceil(kinds.length / columns)
-  const step = Math.min(l.token + 7, (area.h - l.token) / Math.max(1, rows - 1))
+  const step = Math.min(l.token + 4, (area.h - l.token) / Math.max(1, rows - 1))
   return kinds.map((_, k) => ({
     x: area.x + area.w - l.token * ((k % columns) + 1),
     y: area.y + Math.floor(k / columns) * step,

@@ -1,0 +1,204 @@
+"""The train robbery in a real browser: whole games by clicks and by keys, a team each in two browsers, every module on,
+and the robbery paused and stepped through."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import gulch
+from e2e.conftest import Visit
+from e2e.guests import Guest, squeezed
+from e2e.playing import Answer, Option, answer, by_keys, choice, in_the_list
+from gulch.texts import Texts
+
+GAME = "colt_express"
+ADVANCED = {"abilities": True, "events": True, "stations": True}
+EVERYTHING = {  # but teams, which do not go with Mary
+    **ADVANCED,
+    "bandits": "chosen",
+    "expert": True,
+    "special_punch": True,
+    "decoy_strongbox": True,
+    "circus": True,
+    "handcar": True,
+    "handcar_emerge": "car",
+    "al_patron": True,
+    "mary": True,
+}
+OF_CARDS = ("play", "hide", "play_for", "hide_for", "follow", "throw", "throw_for", "fetch")
+
+
+def seats_of(letters: str) -> list[dict[str, str]]:
+    return [{"kind": "person"} if c == "p" else {"kind": "bot", "level": "random"} for c in letters]
+
+
+def seated(guests: list[Guest], letters: str, options: dict[str, Any]) -> str:
+    """A started table; the guests take the persons' seats in order."""
+    host = guests[0]
+    table = host.table(letters, game=GAME, options=options, seats=seats_of(letters))
+    for seat, guest in zip([i for i, c in enumerate(letters) if c == "p"], guests, strict=True):
+        guest.sit(table, seat)
+    host.start(table)
+    for guest in guests:
+        guest.go(f"/t/{table}")
+    for guest in guests:
+        guest.wait(guest.is_dealt, "the deal")
+    return table
+
+
+# ---- on the train ---------------------------------------------------------------------------------------------------
+def place_of(guest: Guest, bandit: str) -> str:
+    return next(str(b["place"]) for b in guest.view["bandits"] if b["bandit"] == bandit)
+
+
+def thing_of(guest: Guest, option: Option) -> str | None:
+    """What is pressed on the board: a card, a purse, a place, a bandit, the loot; None: only a button stands for it."""
+    assert guest.question is not None
+    kind, params, about = option["kind"], option["params"], guest.question["params"]
+    if kind in OF_CARDS:
+        return f"card:{params.get('bandit') or next(iter(guest.view['hand']))}:{params['card']}"
+    if kind == "draw":
+        return "deck"
+    if kind == "take":
+        return f"loot:{place_of(guest, about['by'])}:{params['loot']}"
+    if kind == "knock":
+        return f"loot:{about['victim']}:{params['loot']}"
+    if kind == "buy":
+        return f"token:{params['purse']}"
+    if kind in ("be", "lead"):
+        return f"bandit:{params['bandit']}"
+    if kind in ("keep_marshal", "start_last"):  # nobody is on the train yet
+        return f"sheet:{params['bandit']}"
+    return str(option["targets"][0]) if option["targets"] else None
+
+
+def on_the_train(guest: Guest, option: Option) -> None:
+    assert guest.question is not None
+    thing = thing_of(guest, option)
+    options = guest.question["options"]
+    if thing is None and len(options) <= 3:
+        guest.find(".prompt .acts .btn:not(.fit)").nth(options.index(option)).click()
+        return
+    if thing is None:
+        in_the_list(guest, option)
+        return
+    meant = [o for o in options if thing_of(guest, o) == thing]
+    guest.find(f"main [data-thing='{thing}']").click()
+    if len(meant) > 1:  # Ghost's card may go face up or face down
+        guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
+
+
+def something_new(question: dict[str, Any], done: list[str], random: Random) -> Option:
+    """Chance deals the cards anew each time: what was not answered yet comes first, so that much is tried."""
+    new = [o for o in question["options"] if o["kind"] not in done] or [
+        o for o in question["options"] if o["id"] not in done
+    ]
+    return random.choice(new) if new else choice(question, random)
+
+
+def play(guest: Guest, ways: list[Answer], seed: int) -> list[str]:
+    """Whatever is asked, until the game is over; the verbs and the ids of what was answered."""
+    random = Random(seed)
+    done: list[str] = []
+    while (question := guest.wait_to_be_asked()) is not None:
+        option = something_new(question, done, random)
+        answer(guest, option, ways[len(done) // 2 % len(ways)])
+        done += [option["kind"], option["id"]]
+    return done
+
+
+def assert_the_end_is_counted_out(guest: Guest) -> None:
+    """Everybody's total, purse by purse, as the rules count it."""
+    guest.page.wait_for_selector(".end")
+    shown = guest.text(".end")
+    money = "{} $" if guest.look.language == "ru" else "${}"
+    for player in guest.view["players"]:
+        assert money.format(player["total"]) in shown
+    texts = Texts(guest.look.language, gulch.load(GAME))
+    for bandit in guest.view["bandits"]:
+        assert texts.name("bandit", bandit["bandit"]) in shown
+        assert all(money.format(token) in shown for token in bandit["tokens"] if token.isdigit())
+    prize = money.format(1000)
+    assert f"+{prize}" in shown, "the gunslinger's prize"
+
+
+@pytest.mark.parametrize("language, name", [("en", "Ada"), ("ru", "Ада")])
+def test_a_robbery_against_bots_by_clicks_on_the_train(visit: Visit, language: str, name: str) -> None:
+    guest = visit(language=language, size="laptop" if language == "en" else "phone").named(name)
+    seated([guest], "pbb", ADVANCED)
+    assert guest.find("main .fig[data-thing^='bandit:']").count() == 3
+    assert name in guest.text("main .sheets")
+    done = play(guest, [on_the_train], seed=1)
+    assert {"play", "draw"} <= set(done) and set(done) & {"go", "take", "shoot", "send", "push"}
+    assert_the_end_is_counted_out(guest)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_robbery_by_keys_only(visit: Visit, language: str) -> None:
+    guest = visit(language=language).named("Ada")
+    seated([guest], "pbb", {})
+    assert len(play(guest, [by_keys], seed=2)) > 30
+    assert_the_end_is_counted_out(guest)
+
+
+def test_two_people_lead_a_team_each_in_two_browsers(visit: Visit) -> None:
+    ada, hank = visit().named("Ada"), visit(language="ru", theme="dark").named("Хэнк")
+    seated([ada, hank], "pp", {"teams": True, "abilities": True})
+    random = Random(3)
+    done: list[str] = []
+    while not (ada.over and hank.over):
+        for guest in (ada, hank):
+            guest.page.wait_for_timeout(5)  # lets this browser's frames in
+            if guest.question:
+                option = something_new(guest.question, done, random)
+                answer(guest, option, on_the_train)
+                done += [option["kind"], option["id"]]
+    assert {"keep_marshal", "start_last", "fetch", "play_for"} <= set(done)
+    for guest in (ada, hank):
+        assert guest.view["seats"] == 2 and len(guest.view["bandits"]) == 4
+        assert_the_end_is_counted_out(guest)
+
+
+def test_a_robbery_with_every_module(visit: Visit) -> None:
+    guest = visit().named("Ada")
+    seated([guest], "pbb", EVERYTHING)
+    done = play(guest, [on_the_train, in_the_list, by_keys], seed=4)
+    assert {"be", "play", "throw", "keep_rest"} <= set(done)
+    assert guest.find("main .end").count() == 1
+    assert guest.view["mary"] is not None and guest.view["handcar"] is not None
+    assert_the_end_is_counted_out(guest)
+
+
+# ---- the robbery, card by card -------------------------------------------------------------------------------------
+def scheme_until_the_robbery(guest: Guest) -> None:
+    random = Random(5)
+    while (question := guest.wait_to_be_asked()) is not None and question["kind"] == "scheming":
+        answer(guest, choice(question, random), by_keys)
+        if guest.find("main .controls button[aria-pressed]").count() and guest.view["step"] != "scheme":
+            break
+
+
+def test_the_robbery_is_paused_stepped_through_and_skipped(visit: Visit) -> None:
+    guest = visit(motion=True).named("Ada")
+    seated([guest], "pbbb", {})
+    pause, step, now = (guest.find("main .controls button").nth(k) for k in (0, 1, 3))
+    scheme_until_the_robbery(guest)
+    pause.click()
+    assert pause.get_attribute("aria-pressed") == "true"
+    left = int(now.inner_text())
+    assert left > 0, "there is something to tell"
+    guest.page.wait_for_timeout(1200)
+    assert int(now.inner_text()) == left, "paused"
+    step.click()
+    assert int(now.inner_text() or 0) == left - 1
+    now.click()
+    assert now.inner_text() == "" and now.is_disabled()
+    assert guest.find("main .fig[data-thing^='bandit:']").count() == 4
+    for bandit in guest.view["bandits"]:
+        label = guest.find(f"main .fig[data-thing='bandit:{bandit['bandit']}']").get_attribute("aria-label")
+        level, _, car = bandit["place"].partition("_")
+        where = "Locomotive" if car == "0" else f"Car {car}"
+        assert label is not None and f"{where}, {'on the roof' if level == 'roof' else 'inside'}" in squeezed(label)
