@@ -43,7 +43,7 @@ import WesternLegendsCover from './western_legends/Cover.svelte'
 const GAMES: Record<string, GameFace> = {
   bang_dice: { cover: BangDiceCover, board: () => import('./bang_dice').then((m) => m.board), minutes: 20 },
   colt_express: { cover: ColtExpressCover, board: () => import('./colt_express').then((m) => m.board), minutes: 40 },
-  pokertown: { cover: PokertownCover, board: null, minutes: 30 },
+  pokertown: { cover: PokertownCover, board: () => import('./pokertown').then((m) => m.board), minutes: 30 },
   western_legends: { cover: WesternLegendsCover, board: null, minutes: 90 },
 }
 

@@ -1,0 +1,100 @@
+// Flip-town's board and what the kit must know about it.
+import type { GameBoard } from '..'
+import { addSymbols } from '../../kit/sprite'
+import type { GameEvent, Option } from '../../kit/wire'
+import Board from './Board.svelte'
+import { describe, thingName } from './describe'
+import End from './End.svelte'
+import { FIGURES } from './figures'
+import { BUILDING_ICON, GOODS_ICON, ITEM_ICON } from './icons'
+import { scenes } from './scenes'
+import sprite from './sprite.svg?raw'
+import { asTown, regionOf, TAB_ICON, type Goods, type Region } from './view'
+
+addSymbols(sprite)
+
+const EVENT_ICONS: Record<string, string> = {
+  assigned: 'card-back',
+  dug: 'tomb',
+  passed: 'ui-chevron',
+  joker: 'joker',
+  robbed: 'bandana',
+  land: 'deed',
+  power: 'joker',
+  forged: 'joker',
+  pair_dealt: 'card-back',
+  pair_shown: 'card-back',
+  hand: 'card-back',
+  bribed: 'nugget',
+  sheriff: 'marshal-badge',
+  own_sheriff: 'marshal-badge',
+  looked: 'ui-eye',
+  seen: 'ui-eye',
+  arrested: 'handcuffs',
+  free: 'ui-check',
+  stolen: 'ui-bot',
+  cowbot_scored: 'ui-bot',
+  bounty: 'sheriff-star',
+  flipped: 'sheriff-star',
+  scored: 'star',
+  title: 'legend-star',
+  achieved: 'legend-star',
+  hunts: 'handcuffs',
+}
+const OPTION_ICONS: Record<string, string> = {
+  dig: 'tomb',
+  pass: 'ui-chevron',
+  joker_suit: 'joker',
+  joker_rank: 'joker',
+  shift: 'pan',
+  ability: 'joker',
+  cross_out: 'wanted',
+  plot: 'deed',
+  look: 'ui-eye',
+  take_star: 'star',
+  cross_two: 'wanted',
+  invest: 'bank',
+  hunt: 'handcuffs',
+  bribe: 'nugget',
+  own_card: 'marshal-badge',
+  use: 'card-back',
+  mark: 'card-back',
+  count_as: 'card-back',
+  choose: 'ui-people',
+}
+
+const iconAt = (place: string) => (regionOf(place) === 'town' ? (BUILDING_ICON[place] ?? 'club') : TAB_ICON[regionOf(place)])
+
+/** By whatever the parameters speak of. */
+function iconOf(params: GameEvent['params']): string | undefined {
+  const of = (name: string) => (typeof params[name] === 'string' ? params[name] : undefined)
+  const place = of('place')
+  if (place) return iconAt(place)
+  return GOODS_ICON[of('goods') as Goods] ?? ITEM_ICON[of('item') ?? ''] ?? TAB_ICON[of('region') as Region] ?? BUILDING_ICON[of('building') ?? '']
+}
+
+const TOOLS: Record<string, string> = { pan: 'pan', hammer: 'hammer', dollars: 'dollar', nuggets: 'nugget', stars: 'star', cross_out: 'wanted' }
+
+function optionIcon(option: Option): string {
+  const chosen = option.params['tool'] ?? option.params['reward'] ?? option.params['loss']
+  if (typeof chosen === 'string' && TOOLS[chosen]) return TOOLS[chosen]
+  if (option.kind === 'circle') return 'tomb'
+  return iconOf(option.params) ?? OPTION_ICONS[option.kind] ?? 'ui-chevron'
+}
+
+export const board: GameBoard = {
+  Board,
+  End,
+  subsets: [],
+  isHeading: (event) => event.kind === 'round' || event.kind === 'lineup',
+  eventIcon: (event) => EVENT_ICONS[event.kind] ?? iconOf(event.params) ?? 'ui-chevron',
+  optionIcon,
+  thingName,
+  describe,
+  scenes,
+  steps: (view) => {
+    const town = asTown(view)
+    const turns = town?.sheets[0]?.poker[0]?.cards.length ?? FIGURES.poker.length
+    return town ? { done: town.turn, of: turns } : null
+  },
+}
