@@ -17,7 +17,7 @@ bd-role-hidden = Role hidden
 bd-out-stamp = Out
 bd-out-short = out
 bd-arrows = Arrows
-bd-about-player = Life { $life } of { $most }, arrows { $arrows }. Role: { $role }.
+bd-about-player = Life { $life } of { $most }, arrows { $arrows }. { $role }.
 bd-pile = Arrows in the middle
 bd-pile-help = { $count ->
     [one] One arrow is left. Whoever takes it brings the Indians: everybody loses 1 life per arrow held.

@@ -19,7 +19,7 @@ bd-role-hidden = Роль скрыта
 bd-out-stamp = Выбыл
 bd-out-short = вне игры
 bd-arrows = Стрелы
-bd-about-player = Жизни: { $life } из { $most }, стрел: { $arrows }. Роль: { $role }.
+bd-about-player = Жизни: { $life } из { $most }, стрел: { $arrows }. { $role }.
 bd-pile = Стрелы в центре
 bd-pile-help = { $count ->
     [one] Осталась { $count } стрела. Последняя стрела — сигнал к нападению: каждый теряет по очку жизни за свою стрелу.
