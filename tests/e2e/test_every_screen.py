@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.screens import SCREENS
 from shots import SIZES, Look, Server, new_page
@@ -137,3 +137,14 @@ def test_what_must_be_pressed_is_on_the_screen(show: Show, name: str, language: 
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         if size == "phone":
             assert small(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rule_link_opens_the_rules_at_that_statement(show: Show, size: str) -> None:
+    page = show("aim-5", Look(size, "light", "en"))
+    link = page.locator(".prompt .rule")
+    rule = link.inner_text().removeprefix("§")
+    link.click()
+    statement = page.locator(f"dialog[open] [id='rule-{rule}']")
+    expect(statement).to_be_in_viewport()
+    expect(statement).to_contain_text(rule)
