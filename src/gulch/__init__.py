@@ -22,7 +22,7 @@ from gulch.engine.words import Option
 
 __version__ = "0.1.0"
 COMPILED = _build.COMPILED
-GAMES = ("bang_dice", "pokertown")
+GAMES = ("bang_dice", "colt_express", "pokertown")
 
 __all__ = [
     "COMPILED",

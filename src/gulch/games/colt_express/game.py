@@ -31,7 +31,7 @@ from gulch.games.colt_express.decks import OrdinaryDecks
 from gulch.games.colt_express.scheming import scheme
 from gulch.games.colt_express.state import Colt, ColtRules
 from gulch.games.colt_express.stealing import steal
-from gulch.games.colt_express.tables import ALONE, PAIRWISE, PLAIN_TABLES
+from gulch.games.colt_express.tables import ALONE, GOLDENS, PAIRWISE, PLAIN_TABLES
 from gulch.games.colt_express.words import SCHEME, STEAL
 
 
@@ -130,6 +130,9 @@ class ColtGame(Game[Colt]):
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
         """Every number of seats, every option alone, and nine tables on which every allowed pair of values meets."""
         return [(seats, dict(options)) for seats, options in [*PLAIN_TABLES, *ALONE, *PAIRWISE]]
+
+    def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
+        return GOLDENS
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Colt]:
         return Rulebook(seats, options)

@@ -15,18 +15,18 @@ EVERYTHING: Final[dict[str, Any]] = {  # but teams, which do not go with Mary
     "al_patron": True,
     "mary": True,
 }
-PLAIN_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [(3, {}), (4, {}), (6, {}), (4, ADVANCED), (4, EVERYTHING)]
+PLAIN_TABLES: Final[list[tuple[int, dict[str, Any]]]] = [(3, {}), (5, {}), (6, {}), (4, ADVANCED), (2, EVERYTHING)]
 ALONE: Final[list[tuple[int, dict[str, Any]]]] = [
     (3, {"bandits": "chosen"}),
-    (5, {"abilities": True}),
-    (4, {"abilities": True, "tuco_same_space": False}),
-    (5, {"events": True}),
+    (3, {"abilities": True}),
+    (3, {"abilities": True, "tuco_same_space": False}),
+    (3, {"events": True}),
     (2, {"teams": True}),
-    (4, {"expert": True}),
-    (4, {"special_punch": True}),
+    (3, {"expert": True}),
+    (3, {"special_punch": True}),
     (3, {"decoy_strongbox": True}),
     (3, {"circus": True}),
-    (4, {"handcar": True}),
+    (3, {"handcar": True}),
     (3, {"handcar": True, "handcar_emerge": "car"}),
     (3, {"al_patron": True}),
     (2, {"mary": True}),
@@ -34,7 +34,7 @@ ALONE: Final[list[tuple[int, dict[str, Any]]]] = [
 ]
 PAIRWISE: Final[list[tuple[int, dict[str, Any]]]] = [
     (
-        6,
+        3,
         {
             "bandits": "chosen",
             "abilities": True,
@@ -57,7 +57,7 @@ PAIRWISE: Final[list[tuple[int, dict[str, Any]]]] = [
         },
     ),
     (
-        5,
+        2,
         {
             "bandits": "chosen",
             "special_punch": True,
@@ -86,7 +86,7 @@ PAIRWISE: Final[list[tuple[int, dict[str, Any]]]] = [
         },
     ),
     (
-        4,
+        3,
         {
             "bandits": "chosen",
             "abilities": True,
@@ -134,3 +134,10 @@ PAIRWISE: Final[list[tuple[int, dict[str, Any]]]] = [
         },
     ),
 ]
+GOLDENS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "basic": (4, {}),
+    "advanced": (4, ADVANCED),
+    "teams": (2, {**ADVANCED, "teams": True}),
+    "expert": (3, {**ADVANCED, "expert": True}),
+    "everything": (4, EVERYTHING),
+}

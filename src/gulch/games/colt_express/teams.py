@@ -13,6 +13,7 @@ from gulch.engine.words import Domain
 from gulch.games.colt_express.components import (
     AL_PATRON,
     ALL_ACTIONS,
+    BULLET,
     CARDS,
     DEALT_TO_TEAMS,
     FIRE,
@@ -283,7 +284,7 @@ def register(rules: ColtRules) -> None:
     rules.moment(MARSHAL_CARD, Moment("marshal_card", "CE-082", [marshal]))
     rules.moment(STARTING, Moment("starting", "CE-083", [last]))
     rules.at(START_OF_ROUND, fetch_cards)
-    fetch = Fetch(FETCH, "fetch", "CE-084", bandit=BANDIT, card=Domain("card", CARDS[:8]))
+    fetch = Fetch(FETCH, "fetch", "CE-084", card=Domain("card", CARDS[: BULLET + 1]), bandit=BANDIT)
     rules.moment(
         SEARCHING, Moment("searching", "CE-084", [fetch, FetchNothing(FETCH_NOTHING, "fetch_nothing", "CE-084")])
     )

@@ -1,0 +1,86 @@
+"""What each may know (ruling C21), and that the compiled build plays the same games."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import gulch
+from games.colt_express.heist import heist
+from gulch.bots.policies import TraceBot
+from gulch.engine import bag
+from gulch.engine.simulate import Simulator
+
+GAME = gulch.load("colt_express")
+
+
+def test_hands_decks_and_purses_of_others_are_counts() -> None:
+    t = heist("doc tuco ghost", at="scheme", hands={"doc": {"move": 2, "fire": 1}, "tuco": {"punch": 1}})
+    view = t.view(1)
+    assert view["hand"] == {"tuco": {"punch": 1}}
+    assert [p["hand"] for p in view["players"]] == [3, 1, 0]
+    assert [p["deck"] for p in view["players"]] == [7, 9, 10]
+    assert view["bandits"][0]["tokens"] is None
+    assert view["bandits"][0]["bullets"] == 6
+    assert t.view(None)["hand"] == {}
+
+
+def test_a_view_is_plain_data_at_every_question_of_every_table() -> None:
+    for seats, options in GAME.examples():
+        rng = random.Random(seats)
+        t = GAME.table(seats, 2, options)
+        while t.pending:
+            for viewer in (None, *range(seats)):
+                json.dumps(t.view(viewer))
+            seat = rng.choice(sorted(t.pending))
+            t.take(seat, rng.choice(t.pending[seat].codes))
+
+
+def test_a_guess_keeps_what_was_played_open_and_changes_what_was_hidden() -> None:
+    pile = "doc:fire ghost:move:hidden tuco:robbery"
+    t = heist("doc tuco ghost", pile, "doc:i1 tuco:i2 ghost:i2", at="scheme", turn=2, hands={"tuco": {"move": 1}})
+    seen = set()
+    for k in range(12):
+        cards = t.guess(0, k).now[0].to_data()["pile"]
+        assert (cards[0], cards[2]) == ("doc:fire", "tuco:robbery")
+        seen.add(cards[1])
+        assert "bullet" not in cards[1]
+    assert len(seen) > 2
+    assert {t.guess(2, k).now[2].to_data()["pile"][1] for k in range(6)} == {"ghost:move:hidden"}
+
+
+def traces(seats: int, options: dict[str, Any], games: int) -> tuple[int, int]:
+    simulator = Simulator(GAME, seats, options)
+    hashed = choices = 0
+    for seed in range(games):
+        bot = TraceBot(seed)
+        simulator.playout(seed, bot)
+        hashed = (hashed * 31 + int(bot.hash)) & 0xFFFFFFFF
+        choices += int(bot.choices)
+    return hashed, choices
+
+
+TRACES = {  # hash and number of choices of 60 games
+    "advanced": (266362821, 6660),
+    "basic": (2404242567, 6783),
+    "everything": (3678159718, 9507),
+    "expert": (1357349765, 7248),
+    "teams": (913075350, 4520),
+}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", sorted(GAME.goldens()))
+def test_interpreted_and_compiled_games_are_the_same(name: str) -> None:
+    """The figures were written by the interpreted build; a 32-bit shift anywhere would change them."""
+    seats, options = GAME.goldens()[name]
+    assert traces(seats, options, 60) == TRACES[name]
+
+
+@pytest.mark.compiled
+def test_a_bag_holds_twelve_kinds_in_either_build() -> None:
+    assert [bag.one(kind) for kind in range(12)] == [1 << 5 * kind for kind in range(12)]
+    assert [bag.count(bag.many(kind, 31), kind) for kind in range(12)] == [31] * 12
