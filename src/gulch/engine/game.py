@@ -156,7 +156,7 @@ class Game(Generic[S]):
         return [(seats, {}) for seats in self.seats]
 
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
-        """The tables of the golden playthroughs by name; none: fewest, middle, most seats, and examples with options."""
+        """The golden playthroughs by name; none: fewest, middle, most seats, and the examples with options."""
         return {}
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[S]:
