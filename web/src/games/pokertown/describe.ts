@@ -15,14 +15,16 @@ export function rewardWords(reward: Reward): string {
   if (reward.bonus) parts.unshift(t('pt-gain-bonus', { region: t(`region-${reward.bonus}`) }))
   if (reward.tool_choice) parts.push(t('pt-gain-tool'))
   if (reward.cross_out) parts.push(t('pt-gain-cross_out', { count: reward.cross_out }))
+  for (const link of reward.links ?? []) parts.push(rewardWords(link))
   return parts.join(', ')
 }
 
-function placeWords(place: string): string[] {
+function placeWords(place: string, view: TownView): string[] {
   const region = regionOf(place)
-  const reward = rewardWords(printedAt(place))
-  if (region === 'town') return [t(`pt-effect-${place}`), t('pt-first-visit', { reward })]
-  if (region === 'graveyard') return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted })]
+  const now = view.me?.rewards[place]
+  const reward = rewardWords(now ?? printedAt(place))
+  if (region === 'town') return [t(`pt-effect-${place}`), reward ? t('pt-first-visit', { reward }) : '']
+  if (region === 'graveyard') return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted }), now ? t('pt-now', { reward: rewardWords(now) }) : '']
   const chamber = CHAMBERS.find((c) => `chamber_${c.id}` === place)
   const silver = chamber?.silver_per ? [t('pt-silver', { region: t(`region-${chamber.silver_per}`) })] : []
   if (region !== 'badlands') return [...silver, reward].filter(Boolean)
@@ -79,7 +81,7 @@ function aboutCharacter(view: TownView, desk: Desk): Described {
 }
 
 const DESCRIBED: Record<string, (view: TownView, value: string, desk: Desk) => Described> = {
-  place: (_view, value) => ({ title: t(`place-${value}`), lines: placeWords(value).map((text, i) => ({ text, rule: i === 0 ? RULES[regionOf(value)] : '' })) }),
+  place: (view, value) => ({ title: t(`place-${value}`), lines: placeWords(value, view).flatMap((text, i) => (text ? [{ text, rule: i === 0 ? RULES[regionOf(value)] : '' }] : [])) }),
   slot: (view, value) => {
     const card = view.lineup[Number(value) - 1] ?? ''
     return { title: t(`card-${card}`), lines: [{ text: t('pt-card-help', { region: t(`region-${SUIT_REGION[cardOf(card).suit]}`) }), rule: 'PT-011' }] }

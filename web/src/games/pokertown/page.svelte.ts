@@ -109,7 +109,7 @@ export class SheetPage {
     const [suit, rank, poker] = this.drafted
     const use = this.use
     const reach = this.view?.me?.reach.find((r) => r.suit_card === suit && r.rank_card === rank)
-    if (use) for (const { place, price } of reach?.places ?? []) found.set(place, { price, options: [use] })
+    if (use) for (const [place, price] of Object.entries(reach?.places ?? {})) found.set(place, { price, options: [use] })
     const dig = this.option(`dig:${poker}`)
     const graves = Object.entries(this.sheet?.graveyard ?? {}).filter(([, mark]) => mark === 'open')
     if (dig) for (const [name] of graves) found.set(`tombstone_${name}`, { price: 0, options: [dig] })

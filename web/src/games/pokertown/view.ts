@@ -17,6 +17,8 @@ export interface Reward {
   cross_out?: number
   tool_choice?: number
   bonus?: string
+  /** between this tombstone and its circled neighbours */
+  links?: Reward[]
 }
 
 export interface Column {
@@ -76,16 +78,11 @@ export interface Cowbot {
   total: number
 }
 
-export interface Reachable {
-  place: string
-  price: number
-  reward: Reward
-}
-
 export interface Reach {
   suit_card: number
   rank_card: number
-  places: Reachable[]
+  /** place -> price in nuggets */
+  places: Record<string, number>
 }
 
 export interface Result {
@@ -108,7 +105,7 @@ export interface TownView extends View {
   bounties: Bounty[]
   cowbot: Cowbot | null
   sheets: Sheet[]
-  me: { seat: number; pair: string[]; reach: Reach[] } | null
+  me: { seat: number; pair: string[]; reach: Reach[]; rewards: Record<string, Reward> } | null
   result: Result[] | null
 }
 

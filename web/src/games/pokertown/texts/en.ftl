@@ -99,6 +99,7 @@ pt-silver = At the end 1 silver star for each circled place: { $region }
 pt-robbery = A card is turned up; if the robbery succeeds: { $reward }
 pt-row-full = The whole row gives a bonus action: { $region }
 pt-tombstone-help = { $count } wanted. Two circled neighbours give what stands between them.
+pt-now = Now it would bring: { $reward }.
 pt-first-visit = First visit: { $reward }.
 
 pt-town-undertaker = Undertaker

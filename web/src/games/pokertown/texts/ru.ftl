@@ -108,6 +108,7 @@ pt-silver = В конце 1 серебряная звезда за каждое 
 pt-robbery = Открывается карта; если ограбление удалось: { $reward }
 pt-row-full = Весь ряд даёт бонусное действие: { $region }
 pt-tombstone-help = Розыск { $count }. Два обведённых соседа дают то, что стоит между ними.
+pt-now = Сейчас даст: { $reward }.
 pt-first-visit = Первое посещение: { $reward }.
 
 pt-town-undertaker = Гробовщик
