@@ -10,6 +10,7 @@ from e2e.guests import PAUSE, Guest
 
 Option = dict[str, Any]
 Answer = Callable[[Guest, Option], None]
+CALM = 12  # looks: the curtain falls a moment after the answer, and on a busy machine later
 
 
 def subset_verb(question: dict[str, Any]) -> str | None:
@@ -114,11 +115,15 @@ def play_to_the_end(guest: Guest, ways: list[Answer], seed: int = 1) -> int:
     return answers
 
 
-def lift(guest: Guest) -> None:
-    """Several people at one device: lift the curtain until somebody is asked."""
+def lift(guest: Guest) -> list[str]:
+    """Several people at one device: lift the curtain until somebody is asked. Whom the curtains called."""
+    called: list[str] = []
     calm = 0
-    while calm < 3:  # the curtain falls a moment after the answer
-        if guest.find(".curtain .btn").count():
-            guest.find(".curtain .btn").click()
+    while calm < CALM:
+        curtain = guest.find(".curtain")
+        if curtain.count():
+            called.append(str(curtain.get_attribute("class")))
+            curtain.locator(".btn").click()
         calm = calm + 1 if guest.find(".opts .opt.legal").count() else 0
         guest.page.wait_for_timeout(PAUSE)
+    return called
