@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("gulch.server")
 RETRY_SECONDS = 1.0
+chance = random.SystemRandom()  # nobody can work out a delay and read something into its length
 
 
 class Driver:
@@ -56,7 +57,7 @@ class Driver:
 
     async def move(self, seat: int, number: int, level: str | None) -> None:
         try:
-            await asyncio.sleep(random.uniform(*self.settings.delay))
+            await asyncio.sleep(chance.uniform(*self.settings.delay))
             if not await self.attempt(seat, number, level):
                 await asyncio.sleep(RETRY_SECONDS)
         finally:
