@@ -36,10 +36,12 @@ class Driver:
     def busy(self) -> bool:
         return bool(self.tasks)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         self.stopped = True
-        for task in self.tasks:
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def look(self) -> None:
         """Plan a move for every seat that does not choose for itself."""

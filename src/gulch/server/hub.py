@@ -125,7 +125,7 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
         for live in list(self.tables.values()):
-            live.driver.stop()
+            await live.driver.stop()
             await self.save_checkpoint(live)
 
     async def sweep(self) -> None:

@@ -27,6 +27,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.fresh = True
+        self.dying: list[asyncio.subprocess.Process] = []
 
     async def ask(self, data: bytes, seconds: float) -> Any:
         try:
@@ -66,13 +67,13 @@ class Worker:
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
+            self.dying = [process for process in self.dying if process.returncode is None] + [self.process]
         self.process = None
         self.fresh = True
 
     async def stop(self) -> None:
-        process = self.process
         self.kill()
-        if process is not None:
+        for process in self.dying:
             await process.wait()
 
 
