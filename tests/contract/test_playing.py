@@ -105,12 +105,12 @@ def test_malformed_answers_are_refused_and_change_nothing(case: Case) -> None:
     before = whole(table)
     for action in strange:
         with pytest.raises(gulch.Refused):
-            table.answer(seat, action)  # type: ignore[arg-type]
+            table.answer(seat, action)
     for nobody in (-1, case.seats, 10**30, None, "0", 1.0, True):
         if nobody is True and case.seats > 1 and 1 in table.pending:
             continue
         with pytest.raises(gulch.Refused):
-            table.answer(nobody, good)  # type: ignore[arg-type]
+            table.answer(nobody, good)
     assert whole(table) == before
 
 

@@ -10,7 +10,6 @@ from gulch.engine.rulebook import load_rulebook
 from gulch.engine.rules import Rules
 
 if TYPE_CHECKING:
-    from gulch.engine.fair import Fair
     from gulch.engine.table import Table
 
 
@@ -122,8 +121,8 @@ class Game(Generic[S]):
         self.statements: dict[str, dict[str, str]] = {}
 
     # ---- people ask -------------------------------------------------------------------------------------------------
-    def table(self, seats: int, seed: int | Fair = 0, options: dict[str, Any] | None = None) -> Table:
-        """A new table; BadOption names the field that is wrong and what is allowed."""
+    def table(self, seats: Any, seed: Any = 0, options: Any = None) -> Table:
+        """A new table; `seed` is a number, or everybody's seeds (Fair). BadOption names what is wrong and what is allowed."""
         from gulch.engine.records import new_table
 
         return new_table(self, seats, seed, options)
@@ -181,11 +180,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # ---- the kernel asks --------------------------------------------------------------------------------------------
-    def checked(self, seats: Any, options: dict[str, Any] | None) -> dict[str, Any]:
+    def checked(self, seats: Any, options: Any) -> dict[str, Any]:
         """All options with their values; BadOption names what is wrong and what is allowed."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", f"{seats!r} is not allowed; {self.seats.start} to {self.seats.stop - 1}")
         given = options or {}
+        if not isinstance(given, dict):
+            raise BadOption("options", f"{given!r} is no mapping from names to values")
         for name in given:
             if name not in self.options:
                 known = ", ".join(self.options) or "it has none"
@@ -195,7 +196,7 @@ class Game(Generic[S]):
             spec.check(whole[name])
             if whole[name] != spec.default:
                 for other in spec.needs:
-                    if not whole[other]:
+                    if whole[other] in (False, "off"):
                         raise BadOption(name, f"needs {other}")
                 if spec.seats is not None and seats not in spec.seats:
                     raise BadOption(name, f"only with {spec.seats.start} to {spec.seats.stop - 1} players")

@@ -15,7 +15,7 @@ from gulch.engine.table import Entry, Frame, Table, table_of
 FORMAT: Final = 1
 
 
-def new_table(game: Game[Any], seats: int, seed: int | Fair, options: dict[str, Any] | None) -> Table:
+def new_table(game: Game[Any], seats: Any, seed: Any, options: Any) -> Table:
     whole = game.checked(seats, options)
     rules = game.rules_for(seats, whole)
     if isinstance(seed, Fair):

@@ -10,10 +10,11 @@ from gulch.engine.play import Policy, Run, State, play_on
 
 
 class Simulator:
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[Any], seats: Any, options: Any = None) -> None:
         self.game = game
-        self.seats = seats
-        self.rules = game.rules_for(seats, game.checked(seats, options))
+        whole = game.checked(seats, options)
+        self.rules = game.rules_for(seats, whole)
+        self.seats: int = self.rules.seats
 
     def playout(self, seed: int, policy: Policy) -> State:
         """One game from set-up to its end; nobody is told anything."""

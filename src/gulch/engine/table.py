@@ -201,12 +201,15 @@ class Table:
             self.shared = False
 
     # ---- the public face --------------------------------------------------------------------------------------------
-    def answer(self, seat: int, action: str | Option) -> None:
-        """Answer the seat's question; Refused says why not, and nothing has changed."""
+    def answer(self, seat: object, action: object) -> None:
+        """Answer the seat's question by an option or its id; Refused says why not, and nothing has changed."""
         reasons = self.explain(seat, action)
         if reasons:
             raise Refused(reasons)
-        self.take(seat, self.rules.words.code(str(action.id) if isinstance(action, Option) else action))
+        id = action.id if isinstance(action, Option) else action
+        assert isinstance(seat, int)
+        assert isinstance(id, str)
+        self.take(seat, self.rules.words.code(id))
 
     def take(self, seat: int, code: int) -> None:
         """The same for a legal action given as its number."""
@@ -276,9 +279,9 @@ class Table:
             return -1
         return i
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, seat: object) -> bool:
         """Take back the seat's last answer, unless somebody has learnt something or answered since."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             return False
         i = self.last_answer(seat)
         if i < 0:
