@@ -3,7 +3,7 @@ import type { Described } from '..'
 import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
 import type { View } from '../../kit/wire'
-import { asColt, banditOf, carId, laneOf, LOOT, placeOf, sum, type Bandit, type ColtView, type Lane } from './view'
+import { asColt, banditOf, CARDS, carId, laneOf, LOOT, placeOf, sum, type Bandit, type ColtView, type Counts, type Lane } from './view'
 
 const CARD_RULES: Record<string, string> = {
   move: 'CE-030',
@@ -36,14 +36,30 @@ export const carName = (car: number): string => (car === 0 ? t('ce-engine') : t(
 function aboutBandit(bandit: Bandit, view: ColtView, desk: Desk): Described {
   const name = t(`bandit-${bandit.bandit}`)
   const player = bandit.seat === null ? null : view.players[bandit.seat]
-  const lines = [
+  const lines: { text: string; rule?: string }[] = [
     { text: t('ce-stands', { place: bandit.place ? placeName(bandit.place) : '–' }) },
     { text: t('ce-has', { loot: lootText(bandit.loot) }) },
     { text: t('ce-bullets-about', { left: bandit.bullets, wounds: sum(bandit.wounds) }) },
   ]
-  if (bandit.rule !== 'CE-002') lines.unshift({ text: texts.find(`bandit-${bandit.bandit}`, {}, 'power') ?? '', rule: bandit.rule } as { text: string })
+  if (bandit.rule !== 'CE-002') lines.unshift({ text: texts.find(`bandit-${bandit.bandit}`, {}, 'power') ?? '', rule: bandit.rule })
   if (player) lines.push({ text: t('ce-cards-about', { hand: player.hand, deck: player.deck }) })
+  lines.push(...aboutModules(bandit, view))
   return { title: bandit.seat === null ? name : `${desk.speaker.nameOf(bandit.seat)} · ${name}`, lines }
+}
+
+const cardsText = (cards: Counts): string =>
+  CARDS.flatMap((card) => (cards[card] ? [`${t(`ce-card-${card}`)}${cards[card]! > 1 ? ` ×${cards[card]}` : ''}`] : [])).join(', ') || t('ce-nothing')
+
+/** What the expert game, Al Patron and Mary add to a sheet. */
+function aboutModules(bandit: Bandit, view: ColtView): { text: string; rule?: string }[] {
+  const player = bandit.seat === null ? undefined : view.players[bandit.seat]
+  const lines: { text: string; rule?: string }[] = []
+  const thrown = player?.discard?.[bandit.bandit]
+  if (thrown) lines.push({ text: t('ce-discard-about', { cards: cardsText(thrown) }), rule: 'CE-091' })
+  if (player && player.bullets_on_top > 0) lines.push({ text: t('ce-on-top-about', { count: player.bullets_on_top }), rule: 'CE-091' })
+  if (bandit.bandit === 'al_patron' && view.al_patron_has_bought) lines.push({ text: t('ce-has-bought'), rule: 'CE-106' })
+  if (bandit.seat === null && view.mary) lines.push({ text: t('ce-mary-about', { deck: view.mary.deck, bullets: view.mary.bullets_in_deck }), rule: 'CE-107' })
+  return lines
 }
 
 function aboutPlace(place: string, view: ColtView): Described {

@@ -64,13 +64,15 @@ export interface ColtView extends View {
   deck: Record<string, Counts>
   neutral: number
   strongboxes_waiting: number
-  marks: Record<string, number>
+  /** who leads, and who goes with them */
+  teams: [string, string][] | null
+  al_patron_has_bought: boolean | null
   mary: { deck: number; bullets_in_deck: number; spent: number; total: number | null } | null
   winners: number[] | null
 }
 
 export const LOOT: Loot[] = ['purse', 'jewel', 'strongbox', 'chest']
-/** In the order of the rulebook; the view's marks name bandits by their number here. */
+/** In the order of the rulebook. */
 export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', 'al_patron', 'mary']
 export const CARDS = ['move', 'floor', 'fire', 'robbery', 'punch', 'special_punch', 'marshal', 'hat_throw', 'seduction', 'bullet']
 

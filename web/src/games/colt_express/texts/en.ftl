@@ -19,6 +19,10 @@ ce-stands = Stands: { $place }.
 ce-has = Loot: { $loot }.
 ce-bullets-about = Bullets left: { $left }, received: { $wounds }.
 ce-cards-about = Cards in hand: { $hand }, in the deck: { $deck }.
+ce-discard-about = Discarded: { $cards }.
+ce-on-top-about = Bullets on top of the deck: { $count }.
+ce-has-bought = Has bought a card this round.
+ce-mary-about = Her deck: { $deck } cards, { $bullets } of them bullets.
 ce-sheets = Everybody’s sheets
 ce-first = first
 ce-round = Round { $round } of { $of }
@@ -127,3 +131,26 @@ ce-fired = { $count ->
 }
 ce-total = Total
 ce-count-all = Count it all
+
+# The same answers on a button, where the question already says the rest.
+short-go = { $to }
+short-push = { $to }
+short-send = { $to }
+short-lie_under = { $car }
+short-shoot = { $at }
+short-hit = { $at }
+short-take = { $loot }
+short-knock = { $loot }
+short-play = { $card }
+short-play_for = { $bandit }: { $card }
+short-follow = { $card }
+short-fetch = { $bandit }: { $card }
+short-throw = { $card }
+short-throw_for = { $bandit }: { $card }
+short-lead = { $bandit }
+short-keep_marshal = { $bandit }
+short-start_last = { $bandit }
+short-buy = Pay ${ $purse }
+short-decline = Don’t buy
+short-stay = Stay
+short-let_lie = Leave it

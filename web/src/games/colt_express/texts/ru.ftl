@@ -19,6 +19,10 @@ ce-stands = Место: { $place }.
 ce-has = Добыча: { $loot }.
 ce-bullets-about = Пуль осталось: { $left }, получено: { $wounds }.
 ce-cards-about = Карточек на руке: { $hand }, в колоде: { $deck }.
+ce-discard-about = В сбросе: { $cards }.
+ce-on-top-about = Пуль сверху колоды: { $count }.
+ce-has-bought = В этом раунде уже купил карточку.
+ce-mary-about = Карточек в её колоде: { $deck }, из них пуль: { $bullets }.
 ce-sheets = Планшеты игроков
 ce-first = первый
 ce-round = Раунд { $round } из { $of }
@@ -130,3 +134,26 @@ ce-fired = { $count ->
 }
 ce-total = Итого
 ce-count-all = Пересчитать сразу
+
+# Те же ответы на кнопке, где остальное уже сказано в вопросе.
+short-go = { $to }
+short-push = { $to }
+short-send = { $to }
+short-lie_under = { $car }
+short-shoot = { $at }
+short-hit = { $at }
+short-take = { $loot }
+short-knock = { $loot }
+short-play = { $card }
+short-play_for = { $bandit }: { $card }
+short-follow = { $card }
+short-fetch = { $bandit }: { $card }
+short-throw = { $card }
+short-throw_for = { $bandit }: { $card }
+short-lead = { $bandit }
+short-keep_marshal = { $bandit }
+short-start_last = { $bandit }
+short-buy = Отдать { $purse } $
+short-decline = Не покупать
+short-stay = Остаться
+short-let_lie = Не брать
