@@ -35,9 +35,10 @@ def test_ghost_doc_and_belle_get_a_random_partner_and_players_pick_a_team() -> N
     pairs = set()
     for seed in range(12):
         t = table(3, seed, bandits="chosen")
-        marks = t.view(None)["marks"]
-        pairs.add(tuple(marks.values()))
-        assert sorted(marks.values()) == [2, 3, 5]
+        teams = t.view(None)["teams"]
+        pairs.add(tuple(mate for _, mate in teams))
+        assert [first for first, _ in teams] == ["ghost", "doc", "belle"]
+        assert sorted(mate for _, mate in teams) == ["cheyenne", "django", "tuco"]
     assert len(pairs) > 3
     first = t.view(None)["first"]
     assert ids(t, first) == ["lead:ghost", "lead:doc", "lead:belle"]

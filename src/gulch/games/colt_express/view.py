@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gulch.engine.bag import count, names, size
 from gulch.games.colt_express.components import (
     BANDITS,
+    BULLET,
     CARDS,
     CARS,
     EVENTS,
@@ -16,6 +17,7 @@ from gulch.games.colt_express.components import (
     PARTS,
     ROUND_CARDS,
     ROUNDS,
+    SET_OUT,
     STRONGBOX,
     TOKENS,
     TURNS,
@@ -60,7 +62,8 @@ def view(s: Colt, viewer: int) -> dict[str, Any]:
         "neutral": int(s.neutral),
         "strongboxes_waiting": int(size(s.loot[RESERVE] & PARTS[STRONGBOX])),
         "discarded": names(s.loot[GONE], TOKENS),
-        "marks": dict(zip(s.rules.marks, s.marks)),
+        "teams": pairs(s) if s.rules.options["teams"] else None,
+        "al_patron_has_bought": has_bought(s) if s.rules.options["al_patron"] else None,
         "mary": mary(s) if s.owner[MARY] == AUTOMATIC else None,
         "winners": winners_of(s) if over else None,
     }
@@ -145,11 +148,20 @@ def bandit(s: Colt, b: i64, viewer: int) -> dict[str, Any]:
     }
 
 
+def pairs(s: Colt) -> list[list[str]]:
+    """The teams there are to lead (CE-081)."""
+    return [[BANDITS[SET_OUT[k]], BANDITS[s.marks[k]]] for k in range(len(SET_OUT))]
+
+
+def has_bought(s: Colt) -> bool:
+    return s.marks[s.rules.marks.index("al_patron_bought")] > s.round
+
+
 def mary(s: Colt) -> dict[str, Any]:
     """How many cards her deck has; the bullets she has thrown away; what she was worth, at the end."""
     return {
         "deck": int(size(s.deck[MARY])),
-        "bullets_in_deck": int(count(s.deck[MARY], 7)),
+        "bullets_in_deck": int(count(s.deck[MARY], BULLET)),
         "spent": int(s.spent),
         "total": int(mary_total(s)) if is_over(s) else None,
     }

@@ -322,3 +322,19 @@ round_card-bridge_56 = over the bridge
 round_card-revenge_station = station: marshal's revenge
 round_card-pickpocketing_station = station: pickpocketing
 round_card-hostage_station = station: hostage
+
+## The board in the terminal
+
+board-round = Round { $round }: { $card }.
+board-car = Car
+board-roof = Roof
+board-inside = Inside
+board-marshal = marshal
+board-pile = Pile:
+board-player = Player
+board-bandit = Bandit
+board-loot = Loot
+board-bullets = Bullets
+board-wounds = Hits
+board-cards = Hand+deck
+board-hand = Your hand:

@@ -405,3 +405,19 @@ round_card-bridge_56 = через мост
 round_card-revenge_station = станция, месть шерифа
 round_card-pickpocketing_station = станция, карманная кража
 round_card-hostage_station = станция, выкуп за машиниста
+
+## Стол в терминале
+
+board-round = Раунд { $round }: { $card }.
+board-car = Вагон
+board-roof = Крыша
+board-inside = Внутри
+board-marshal = шериф
+board-pile = Стопка:
+board-player = Игрок
+board-bandit = Бандит
+board-loot = Добыча
+board-bullets = Пули
+board-wounds = Ранения
+board-cards = Рука+колода
+board-hand = Ваша рука:

@@ -1,0 +1,114 @@
+"""The train heist in the terminal: a line for each car, the pile, everybody's sheet, the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gulch.cli.boards import Board, View
+from gulch.texts import Texts
+
+
+class Heist(Board):
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
+        parts: list[RenderableType] = [head(view, names, texts), train(view, texts)]
+        if view["pile"]:
+            parts.append(pile(view, texts))
+        parts.append(sheets(view, names, texts))
+        if any(view["hand"].values()):
+            parts.append(hand(view, texts))
+        return Group(*parts)
+
+    def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
+        lines = []
+        for bandit in view["bandits"]:
+            who, name = bandit["bandit"], names[bandit["seat"]] if bandit["seat"] is not None else ""
+            power = texts.find(f"bandit-{who}", "power") if bandit["rule"] != "CE-002" else ""
+            lines.append(Text(f"  {name}{': ' if name else ''}{texts.name('bandit', who)}. {power}".rstrip()))
+        return Group(*lines)
+
+
+def head(view: View, names: list[str], texts: Texts) -> Text:
+    card = view["round_card"]
+    line = Text(
+        texts.say("board-round", round=view["round"], card=texts.name("round_card", card["name"])) + " ", style="bold"
+    )
+    for i, turn in enumerate(card["turns"]):
+        style = "reverse" if i == card["turn"] and view["step"] == "scheme" else "dim" if i < card["turn"] else ""
+        line.append(f" {texts.name('turn', turn)} ", style=style)
+    return line
+
+
+def train(view: View, texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for label in ("board-car", "board-roof", "board-inside"):
+        table.add_column(texts.say(label), no_wrap=True)
+    rows = [(texts.name("car", car["car"]), car["roof"], car["inside"], car["car"]) for car in view["train"]]
+    if view["handcar"]:
+        row = (texts.name("place", "handcar"), None, view["handcar"], "")
+        rows = [row, *rows] if view["handcar"]["end"] == "head" else [*rows, row]
+    for name, roof, inside, id in rows:
+        law = texts.say("board-marshal") if id == view["marshal"] else ""
+        table.add_row(name, level(roof, "", texts), level(inside, law, texts))
+    return table
+
+
+def level(place: dict[str, Any] | None, law: str, texts: Texts) -> Text:
+    """Who is there, then what lies there."""
+    if place is None:
+        return Text("")
+    who = [texts.name("bandit", name) for name in place["bandits"]]
+    out = Text(", ".join([*([law] if law else []), *who]), style="bold")
+    if place["loot"]:
+        out.append(("  " if who or law else "") + counted("loot", place["loot"], texts), style="yellow")
+    return out
+
+
+def counted(domain: str, things: dict[str, int], texts: Texts) -> str:
+    return ", ".join(texts.name(domain, thing) + (f" x{n}" if n > 1 else "") for thing, n in things.items())
+
+
+def pile(view: View, texts: Texts) -> Text:
+    line = Text(texts.say("board-pile"), style="dim")
+    for i, entry in enumerate(view["pile"]):
+        who = texts.name("bandit", entry["bandit"]) + ": " if entry["bandit"] else ""
+        card = texts.name("card", entry["card"]) if entry["card"] else "?"
+        now = view["step"] == "steal" and i == view["shown"]
+        done = view["step"] == "steal" and i < view["shown"]
+        line.append(f"  {who}{card}", style="reverse" if now else "dim" if done else "not dim")
+    return line
+
+
+def sheets(view: View, names: list[str], texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    labels = ("board-player", "board-bandit", "board-loot", "board-bullets", "board-wounds", "board-cards")
+    for label in labels:
+        table.add_column(texts.say(label), no_wrap=True)
+    for bandit in view["bandits"]:
+        seat = bandit["seat"]
+        player = view["players"][seat] if seat is not None else None
+        loot = counted("token", bandit["tokens"], texts) if bandit["tokens"] is not None else None
+        cells = [
+            names[seat] if seat is not None else "",
+            texts.name("bandit", bandit["bandit"]),
+            (counted("loot", bandit["loot"], texts) if loot is None else loot) or "-",
+            str(bandit["bullets"]),
+            str(sum(bandit["wounds"].values()) or ""),
+            f"{player['hand']}+{player['deck']}" if player else str(view["mary"]["deck"]),
+        ]
+        table.add_row(*map(Text, cells))
+    return table
+
+
+def hand(view: View, texts: Texts) -> Text:
+    line = Text(texts.say("board-hand"), style="dim")
+    for name, cards in view["hand"].items():
+        owner = f"{texts.name('bandit', name)}: " if len(view["hand"]) > 1 else ""
+        line.append(f"  {owner}{counted('card', cards, texts)}", style="not dim")
+    return line
+
+
+BOARD = Heist()

@@ -1,0 +1,50 @@
+"""The train in the terminal: every position of every kind of table can be shown, and shows what the viewer may know."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import gulch
+from games.colt_express.heist import heist
+from gulch.cli.boards import board_for
+from gulch.texts import Texts
+
+NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+
+
+def shown(table: gulch.Table, seat: int | None, lang: str = "en") -> str:
+    texts = Texts(lang, table.game)
+    page = io.StringIO()
+    console = Console(width=400, file=page)
+    view, names = table.view(seat), NAMES[: table.seats]
+    console.print(board_for("colt_express").show(view, seat, names, texts))
+    console.print(board_for("colt_express").legend(view, names, texts))
+    return page.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_position_of_every_kind_of_table_can_be_shown(lang: str) -> None:
+    game = gulch.load("colt_express")
+    for seats, options in game.examples():
+        rng = random.Random(seats)
+        table = game.table(seats, 3, options)
+        while table.pending:
+            if rng.random() < 0.1:
+                assert shown(table, rng.choice([None, *range(seats)]), lang)
+            seat = rng.choice(sorted(table.pending))
+            table.take(seat, rng.choice(table.pending[seat].codes))
+        assert shown(table, None, lang)
+
+
+def test_it_shows_cars_sheets_and_the_own_hand_but_no_secrets() -> None:
+    hands = {"doc": {"punch": 1}, "tuco": {"marshal": 1}}
+    t = heist("doc tuco ghost", "", "doc:i1 tuco:r2", at="scheme", hands=hands, sheets={"tuco": {"450": 1}}, marshal=1)
+    text = shown(t, 0)
+    assert "marshal, Doc" in text
+    assert "Your hand:  Punch" in text
+    assert "450" not in text
+    assert "450" in shown(t, 1)
