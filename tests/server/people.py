@@ -291,6 +291,15 @@ class Game:
             await other.until(lambda other=other: len(other.updates) > before[id(other)])
         return sat
 
+    async def take_back(self, sat: Seat) -> Frame:
+        """Undo; afterwards everybody has heard of it. Returns ack or refused."""
+        before = {id(other): len(other.updates) for other in self.everybody}
+        await sat.say(type="undo", cmd_id=secrets.token_hex(4))
+        answer = await sat.hear("ack", "refused")
+        for other in self.everybody if answer["type"] == "ack" else ():
+            await other.until(lambda other=other: len(other.updates) > before[id(other)])
+        return answer
+
 
 @contextmanager
 def in_a_thread(data: Path) -> Iterator[httpx.Client]:

@@ -7,7 +7,7 @@ import secrets
 
 import pytest
 
-from server.people import Game, Place, Seat, enter, playing
+from server.people import Game, Place, enter, playing
 
 
 async def compare(game: Game) -> None:
@@ -35,7 +35,7 @@ async def test_a_table_loaded_from_the_store_shows_the_same(place: Place) -> Non
                 break
             sat = await game.step()
             if secrets.randbelow(3) == 0:
-                await take_back(game, sat)
+                await game.take_back(sat)
             async with place.hub.use(game.table) as live, live.lock:
                 table = live.table
                 live.table = None
@@ -45,14 +45,6 @@ async def test_a_table_loaded_from_the_store_shows_the_same(place: Place) -> Non
                 assert live.table is not table
                 assert live.table.streams == table.streams
             await compare(game)
-
-
-async def take_back(game: Game, sat: Seat) -> None:
-    before = {id(other): len(other.updates) for other in game.everybody}
-    await sat.say(type="undo", cmd_id=secrets.token_hex(4))
-    if (await sat.hear("ack", "refused"))["type"] == "ack":
-        for other in game.everybody:
-            await other.until(lambda other=other: len(other.updates) > before[id(other)])
 
 
 async def test_an_idle_table_leaves_the_memory_and_comes_back_as_it_was(place: Place) -> None:

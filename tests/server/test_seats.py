@@ -117,8 +117,7 @@ async def test_vote_takes_back_what_undo_may_not(place: Place) -> None:
         refused = None
         for _ in range(80):
             sat = await game.step()
-            await sat.say(type="undo", cmd_id=f"u{_}")
-            refused = await sat.hear("ack", "refused")
+            refused = await game.take_back(sat)
             if refused["type"] == "refused" and refused["vote"]:
                 break
         assert refused
