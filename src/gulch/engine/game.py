@@ -122,7 +122,7 @@ class Game(Generic[S]):
 
     # ---- people ask -------------------------------------------------------------------------------------------------
     def table(self, seats: Any, seed: Any = 0, options: Any = None) -> Table:
-        """A new table; `seed`: a number, or everybody's seeds (Fair). BadOption names what is wrong and what is allowed."""
+        """A new table; `seed`: a number, or all seeds (Fair). BadOption names what is wrong and what is allowed."""
         from gulch.engine.records import new_table
 
         return new_table(self, seats, seed, options)
