@@ -33,7 +33,7 @@ def test_every_position_of_every_kind_of_table_can_be_shown(lang: str) -> None:
         rng = random.Random(seats)
         table = game.table(seats, 3, options)
         while table.pending:
-            if rng.random() < 0.1:
+            if rng.random() < 0.03:
                 assert shown(table, rng.choice([None, *range(seats)]), lang)
             seat = rng.choice(sorted(table.pending))
             table.take(seat, rng.choice(table.pending[seat].codes))
