@@ -41,8 +41,6 @@ export function spokenPlace(place: string, mark: Mark, light: Light | undefined)
   return said.filter(Boolean).join('. ')
 }
 
-const seatOf = (desk: Desk) => desk.nearest
-
 function aboutCowbot(view: TownView): Described {
   const rival = view.cowbot
   if (!rival) return { title: '', lines: [] }
@@ -71,8 +69,8 @@ function aboutSeat(view: TownView, seat: number, desk: Desk): Described {
   return { title: desk.speaker.nameOf(seat), lines: [{ text: goods }, { text: t('pt-points-of', { points: sheet?.score ?? 0 }) }] }
 }
 
-function aboutCharacter(view: TownView, desk: Desk): Described {
-  const character = view.sheets[seatOf(desk)]?.character
+function aboutCharacter(view: TownView, seat: number): Described {
+  const character = view.sheets[seat]?.character
   if (!character) return { title: t('character-none'), lines: [] }
   return {
     title: t(`character-${character.id}`),
@@ -89,7 +87,7 @@ const DESCRIBED: Record<string, (view: TownView, value: string, desk: Desk) => D
   seat: (view, value, desk) => aboutSeat(view, Number(value), desk),
   bounties: (view, _value, desk) => aboutBounties(view, desk),
   cowbot: (view) => aboutCowbot(view),
-  character: (view, _value, desk) => aboutCharacter(view, desk),
+  character: (view, value) => aboutCharacter(view, Number(value)),
   sheriff: (view) => ({ title: view.sheriff.card ? `${t('pt-sheriff')}: ${t(`card-${view.sheriff.card}`)}` : t('pt-sheriff'), lines: [{ text: t('pt-sheriff-help'), rule: 'PT-103' }] }),
   goods: (_view, value) => ({ title: t(`goods-${value}`), lines: [{ text: t(`pt-about-${value}`) }] }),
   item: (_view, value) => ({ title: t(`item-${value}`), lines: [{ text: t(`pt-about-${value}`) }] }),
