@@ -99,11 +99,21 @@ def something_new(question: dict[str, Any], done: list[str], random: Random) -> 
     return random.choice(new) if new else choice(question, random)
 
 
+def has_a_choice(guest: Guest) -> bool:
+    return guest.question is not None and len(guest.question["options"]) > 1
+
+
+def a_choice(guest: Guest) -> dict[str, Any] | None:
+    """The next question; who can say only one thing is answered for, after a moment."""
+    guest.wait(lambda: has_a_choice(guest) or guest.over, "a choice or the end")
+    return guest.question
+
+
 def play(guest: Guest, ways: list[Answer], seed: int) -> list[str]:
     """Whatever is asked, until the game is over; the verbs and the ids of what was answered."""
     random = Random(seed)
     done: list[str] = []
-    while (question := guest.wait_to_be_asked()) is not None:
+    while (question := a_choice(guest)) is not None:
         option = something_new(question, done, random)
         answer(guest, option, ways[len(done) // 2 % len(ways)])
         done += [option["kind"], option["id"]]
@@ -152,7 +162,8 @@ def test_two_people_lead_a_team_each_in_two_browsers(visit: Visit) -> None:
     while not (ada.over and hank.over):
         for guest in (ada, hank):
             guest.page.wait_for_timeout(5)  # lets this browser's frames in
-            if guest.question:
+            if has_a_choice(guest):
+                assert guest.question is not None
                 option = something_new(guest.question, done, random)
                 answer(guest, option, on_the_train)
                 done += [option["kind"], option["id"]]
@@ -164,18 +175,20 @@ def test_two_people_lead_a_team_each_in_two_browsers(visit: Visit) -> None:
 
 def test_a_robbery_with_every_module(visit: Visit) -> None:
     guest = visit().named("Ada")
-    seated([guest], "pbb", EVERYTHING)
+    table = seated([guest], "pbb", EVERYTHING)
     done = play(guest, [on_the_train, in_the_list, by_keys], seed=4)
     assert {"be", "play", "throw", "keep_rest"} <= set(done)
     assert guest.find("main .end").count() == 1
     assert guest.view["mary"] is not None and guest.view["handcar"] is not None
     assert_the_end_is_counted_out(guest)
+    guest.go(f"/t/{table}/replay#m=30").page.wait_for_selector("main .colt .fig")
+    assert guest.find("main .controls").count() == 0, "the replay has its own"
 
 
 # ---- the robbery, card by card -------------------------------------------------------------------------------------
 def scheme_until_the_robbery(guest: Guest) -> None:
     random = Random(5)
-    while (question := guest.wait_to_be_asked()) is not None and question["kind"] == "scheming":
+    while (question := a_choice(guest)) is not None and question["kind"] == "scheming":
         answer(guest, choice(question, random), by_keys)
         if guest.find("main .controls button[aria-pressed]").count() and guest.view["step"] != "scheme":
             break
@@ -184,7 +197,7 @@ def scheme_until_the_robbery(guest: Guest) -> None:
 def test_the_robbery_is_paused_stepped_through_and_skipped(visit: Visit) -> None:
     guest = visit(motion=True).named("Ada")
     seated([guest], "pbbb", {})
-    pause, step, now = (guest.find("main .controls button").nth(k) for k in (0, 1, 3))
+    pause, step, now = (guest.find("main .controls .controls button").nth(k) for k in (0, 1, 3))
     scheme_until_the_robbery(guest)
     pause.click()
     assert pause.get_attribute("aria-pressed") == "true"

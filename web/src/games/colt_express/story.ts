@@ -65,6 +65,12 @@ function showCard(view: ColtView, p: Params): void {
   view.pile[next] = { bandit: text(p, 'who'), card: text(p, 'card'), hidden: false }
 }
 
+function lay(view: ColtView, bandit: string, card: string | null): void {
+  view.pile.push({ bandit, card, hidden: card === null })
+  const player = view.players[banditOf(view, bandit)?.seat ?? -1]
+  if (player) player.hand = Math.max(0, player.hand - 1)
+}
+
 function openRound(view: ColtView, p: Params, after: ColtView): void {
   view.pile = []
   view.shown = 0
@@ -81,11 +87,13 @@ function move(view: ColtView, from: string | null, to: string | null, loot: Loot
 
 const CHANGES: Record<string, Change> = {
   round: openRound,
-  played: (v, p) => v.pile.push({ bandit: text(p, 'who'), card: text(p, 'card'), hidden: false }),
-  played_hidden: (v, p) => v.pile.push({ bandit: text(p, 'who'), card: null, hidden: true }),
+  played: (v, p) => lay(v, text(p, 'who'), text(p, 'card')),
+  played_hidden: (v, p) => lay(v, text(p, 'who'), null),
   drew: (v, p) => {
     const player = v.players[Number(p['who'])]
-    if (player) player.hand += Number(p['count'])
+    if (!player) return
+    player.hand += Number(p['count'])
+    player.deck = Math.max(0, player.deck - Number(p['count']))
   },
   shown: showCard,
   moved: (v, p) => putAt(v, text(p, 'who'), text(p, 'to')),
