@@ -93,7 +93,7 @@ def crowded(page: Page) -> list[str]:
     return page.evaluate(  # type: ignore[no-any-return]
         """frames => [...document.querySelectorAll(frames)].flatMap(e => {
             const frame = e.getBoundingClientRect()
-            const inside = [...e.querySelectorAll(':scope > :not(.tag, .pencil-mark, .vh, h3, .fb)')]
+            const inside = [...e.querySelectorAll(':scope > :not(.tag, .pencil-mark, .vh, h2, .fb)')]
                 .map(c => c.getBoundingClientRect()).filter(b => b.width > 1)
             const wide = b => b.right > frame.right + 2 || b.left < frame.left - 2
             const out = inside.some(b => b.bottom > frame.bottom + 1 || wide(b))

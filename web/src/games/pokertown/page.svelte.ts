@@ -1,6 +1,7 @@
 // The sheet in front of this viewer: whose it is, how the three cards lie, which places glow, what a press means.
 import type { Desk, Refusal } from '../../kit/desk.svelte'
 import { plain, reason } from '../../kit/texts/sentence'
+import { t } from '../../kit/texts/index.svelte'
 import type { Option } from '../../kit/wire'
 import { FIGURES } from './figures'
 import { asTown, cardOf, placeOf, RANKS, regionOf, SUIT_REGION, type Sheet, type Tab, type TownView } from './view'
@@ -213,7 +214,8 @@ export class SheetPage {
     const id = [kind, ...Object.values(params)].join(':')
     const reasons = await this.desk.stage.explain(id)
     if (!reasons?.length || reasons.some((r) => r.text === 'other-price')) return null
-    const text = this.desk.textOf({ id, kind, params, rule: '', targets: [] })
+    const dear = reasons.some((r) => r.text === 'too-few-nuggets')
+    const text = dear ? this.desk.textOf({ id, kind, params, rule: '', targets: [] }) : t(`place-${String(params['place'])}`)
     return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.desk.speaker)), rule: r.rule })) }
   }
 }
