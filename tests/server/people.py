@@ -273,11 +273,13 @@ class Game:
 
     async def asked(self) -> Seat:
         """Somebody who has a question."""
-        while True:
-            for sat in self.people.values():
-                if sat.question:
-                    return sat
-            await next(iter(self.people.values())).listen()
+        async with asyncio.timeout(SECONDS):
+            while True:
+                for sat in self.people.values():
+                    await sat.say(type="ping")
+                    await sat.hear("pong")  # whatever was on its way has arrived
+                    if sat.question:
+                        return sat
 
     async def step(self, choose: Any = None) -> Seat:
         """One answer; afterwards everybody has heard of it."""
