@@ -132,7 +132,7 @@ class Guest:
 @asynccontextmanager
 async def enter(place: Place, table: str, token: str | None, last_seq: int = 0) -> AsyncIterator[Seat]:
     url = place.url.replace("http", "ws") + "/ws"
-    async with connect(url, compression=None, max_size=None) as ws:
+    async with connect(url, compression=None, max_size=None, max_queue=None) as ws:
         seat = Seat(ws)
         await seat.say(type="hello", table=table, token=token, last_seq=last_seq)
         snapshot = await seat.hear("snapshot")
