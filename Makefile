@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test check test-pure test-compiled test-web compile bench playthroughs docs constraints clean
+.PHONY: help install web play test check test-pure test-compiled test-web faults compile bench playthroughs docs constraints clean
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -77,6 +77,9 @@ test-web: web ## The unit tests of the browser table
 ifneq ($(wildcard web/package.json),)
 	$(NPM) run --if-present test
 endif
+
+faults: $(READY) ## Kill the server a hundred times in the middle of games
+	GULCH_KILLS=100 $(BIN)/python -m pytest tests/faults
 
 compile: $(READY) ## Compile engine, games and bots with mypyc
 	@$(BIN)/python tools/compile.py
