@@ -19,6 +19,11 @@ pytestmark = pytest.mark.fault
 TYPED = b"0\n1\n"  # picks something at every question sooner or later
 
 
+def as_in_a_terminal() -> None:
+    """Ctrl-C is heard, even if whoever runs the tests was started in the background, where shells switch it off."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Player:
     """Somebody at the keyboard. What is shown goes to a file: nothing is lost when the process is."""
 
@@ -43,6 +48,7 @@ class Player:
             stdout=self.screen,
             stderr=subprocess.STDOUT,
             env={**os.environ, "GULCH_PURE": "1"},
+            preexec_fn=as_in_a_terminal,
         )
 
     def type(self, count: int) -> None:
