@@ -18,7 +18,7 @@ from gulch.texts import CASES, Texts, UnknownLocale, locales, vocabulary_of
 
 LANGUAGES = locales()
 KERNEL_REASONS = {"no-such-seat", "no-such-action", "not-asked", "not-now", "undo-barrier", "nothing-to-undo"}
-KERNEL = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo"}
+KERNEL = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo", "wait-thinking"}
 SEAT = Domain("seat", [str(p) for p in range(8)])
 TIMES = 12  # with other values each time
 SOURCES = Path(str(resources.files("gulch")))

@@ -81,9 +81,11 @@ class Texts:
     def question(self, question: Question, names: Names) -> str:
         return self.say(f"ask-{question.kind}", self.about(question, names))
 
-    def waiting(self, question: Question, names: Names) -> str:
-        """The same question, told to the others."""
-        return self.say(f"wait-{question.kind}", self.about(question, names))
+    def doing(self, doing: Mapping[str, Any], names: Names) -> str:
+        """The same question as the others are told it (gulch.waiting): who chooses in secret only thinks."""
+        kind, seat = doing["kind"], doing["seat"]
+        domains = {**self.words["moments"].get(kind or "", {}), "seat": "seat"}
+        return self.say(f"wait-{kind or 'thinking'}", self.arguments(domains, {**doing["params"], "seat": seat}, names))
 
     def option(self, option: Option, question: Question, names: Names) -> str:
         own = self.arguments(self.words["verbs"].get(option.kind, {}), option.params, names)

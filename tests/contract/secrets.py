@@ -15,6 +15,7 @@ from gulch.engine.chance import fast
 from gulch.engine.play import State
 from gulch.engine.simulate import Simulator
 from gulch.engine.table import Table
+from gulch.waiting import doing
 
 
 def looks_the_same(case: Case, seed: int, count: int) -> int:
@@ -51,6 +52,39 @@ def tellings_fit_the_view(case: Case, seed: int, count: int) -> int:
                 compared += 1
                 assert guess.events(seat) == after.events(seat)
     return compared
+
+
+def waiting_fits_the_view(case: Case, seed: int, count: int) -> int:
+    """1, in motion, for whom we wait for: the same answer on the table and on a viewer's guess of it; where both then
+    show and tell the viewer the same, both wait for the same seats at the same moments. Or else a question would give
+    away what its seat was dealt. (In an open block a guess begins the others' strands anew: nothing to compare. These
+    positions count as well.)"""
+    compared = 0
+    rng = random.Random(seed)
+    for table in positions(case, seed, count):
+        if table.opened >= 0:
+            compared += 1
+            continue
+        actor = rng.choice(sorted(table.pending))
+        code = rng.choice(table.pending[actor].codes)
+        after = table.copy()
+        after.take(actor, code)
+        for seat in viewers(case):
+            guess = table.guess(seat, fresh(table, 4))
+            if seat == actor or code not in guess.pending[actor].codes:
+                continue
+            guess.take(actor, code)
+            if guess.events(seat) == after.events(seat) and shown(guess, seat) == shown(after, seat):
+                compared += 1
+                assert doing(guess, seat) == doing(after, seat)
+    return compared
+
+
+def shown(table: Table, seat: int | None) -> dict[str, Any]:
+    """The view without whom we wait for."""
+    view = table.view(seat)
+    del view["waiting"]
+    return view
 
 
 def fields_are_what_they_declare(case: Case, seed: int, count: int) -> set[str]:

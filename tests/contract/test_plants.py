@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import gulch
-from contract import secrets
+from contract import secrets, walks
 from contract.test_playing import test_remembered_options_are_what_why_not_says as remembered
 from contract.walks import Case
 from drills import claims, standoff, standoff_game
+from gulch import waiting
 from gulch.bots import search as search_module
 from gulch.engine.play import State
 from gulch.games.bang_dice import game as bang
@@ -71,6 +72,27 @@ def test_a_secret_told_to_everybody_is_found(monkeypatch: pytest.MonkeyPatch) ->
     real = State.tell
     monkeypatch.setattr(State, "tell", lambda self, audience, event: real(self, -1, event))
     assert found(secrets.tellings_fit_the_view, DUEL, 20)
+
+
+def test_a_question_that_tells_whether_a_card_is_held_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who can answer a shot is asked about the shot, who can't is asked about something else."""
+
+    def telling(s: standoff.Duel, seat: int, by: int, card: int) -> bool:
+        about = card if standoff.MISSED in s.hand[by] else standoff.SPY
+        return bool(s.ask(by, standoff.REACT, about, True) < 0)
+
+    monkeypatch.setattr(standoff, "answered", telling)
+    assert found(secrets.waiting_fits_the_view, DUEL, 40)
+
+
+def test_a_sealed_moment_told_to_the_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far somebody's strand has come."""
+
+    def telling(table: Any, viewer: int | None) -> list[Any]:
+        return [[seat, waiting.moment_of(table, seat)] for seat in sorted(table.pending)]
+
+    monkeypatch.setattr(walks, "doing", telling)
+    assert found(secrets.looks_the_same, FLIP, 20)
 
 
 def test_a_redeal_that_forgets_a_zone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

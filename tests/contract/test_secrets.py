@@ -30,6 +30,12 @@ def test_who_sees_the_same_is_told_the_same(case: Case) -> None:
 
 
 @every_case
+def test_whom_we_wait_for_and_for_what_is_public(case: Case) -> None:
+    compared = sum(secrets.waiting_fits_the_view(case, seed, 20) for seed in (34, 35))
+    assert compared or case.seats == 1 or not has_secrets(case)
+
+
+@every_case
 def test_fields_are_what_they_declare(case: Case) -> None:
     secrets.fields_are_what_they_declare(case, 23, 8)
 

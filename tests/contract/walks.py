@@ -12,6 +12,7 @@ from gulch.bots.policies import TraceBot
 from gulch.engine.records import new_table
 from gulch.engine.simulate import Simulator
 from gulch.engine.table import Table
+from gulch.waiting import doing
 
 
 class Case:
@@ -86,8 +87,8 @@ def viewers(case: Case) -> list[int | None]:
 
 
 def seen(table: Table, seat: int | None) -> str:
-    """Everything a viewer gets, as bytes: view, events, own question, why not, whom we wait for."""
-    out: dict[str, Any] = {"view": table.view(seat), "events": table.events(seat)}
+    """Everything a viewer gets, as bytes: view, events, own question, why not, whom we wait for and for what."""
+    out: dict[str, Any] = {"view": table.view(seat), "events": table.events(seat), "doing": doing(table, seat)}
     if seat is not None:
         question = table.pending.get(seat)
         out["question"] = question.data() if question else None
@@ -97,8 +98,12 @@ def seen(table: Table, seat: int | None) -> str:
 
 
 def states(table: Table) -> str:
-    """The whole truth, as bytes."""
-    return json.dumps([s.to_data() for s in table.now], sort_keys=True)
+    """The whole truth, as bytes. Outside blocks all viewers share one state, which need not be written twice."""
+    known: dict[int, str] = {}
+    for s in table.now:
+        if id(s) not in known:
+            known[id(s)] = json.dumps(s.to_data(), sort_keys=True)
+    return " ".join(known[id(s)] for s in table.now)
 
 
 def whole(table: Table) -> str:

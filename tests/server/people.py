@@ -151,6 +151,7 @@ class Seat:
         self.view: Any = None
         self.question: Frame | None = None
         self.waiting: list[int] = []
+        self.doing: list[Frame] = []
         self.events: list[Frame] = []
         self.table: Frame = {}
         self.heard: list[Frame] = []
@@ -167,7 +168,8 @@ class Seat:
             assert [event["seq"] for event in news] == list(range(self.seq + 1, frame["seq"] + 1)), "a gap"
             self.events += news
             self.seq = frame["seq"]
-            self.view, self.question, self.waiting = frame["view"], frame["question"], frame["waiting"]
+            self.view, self.question = frame["view"], frame["question"]
+            self.waiting, self.doing = frame["waiting"], frame["doing"]
         if "table" in frame and frame["type"] in ("snapshot", "table"):
             self.table = frame["table"]
 
@@ -231,6 +233,7 @@ class Seat:
             "view": self.view,
             "question": self.question,
             "waiting": self.waiting,
+            "doing": self.doing,
             "log": self.events,
         }
 
@@ -286,20 +289,23 @@ class Game:
         sat = await self.asked()
         assert sat.question is not None
         options = sat.question["options"]
-        before = {id(other): len(other.updates) for other in self.everybody}
         ack = await sat.answer((choose or secrets.choice)(options)["id"])
         assert ack["type"] == "ack", ack
-        for other in self.everybody:
-            await other.until(lambda other=other: len(other.updates) > before[id(other)])
+        await self.catch_up()
         return sat
+
+    async def catch_up(self) -> None:
+        """Whatever was on its way to anybody has arrived."""
+        for sat in self.everybody:
+            await sat.say(type="ping")
+        for sat in self.everybody:
+            await sat.hear("pong")
 
     async def take_back(self, sat: Seat) -> Frame:
         """Undo; afterwards everybody has heard of it. Returns ack or refused."""
-        before = {id(other): len(other.updates) for other in self.everybody}
         await sat.say(type="undo", cmd_id=secrets.token_hex(4))
         answer = await sat.hear("ack", "refused")
-        for other in self.everybody if answer["type"] == "ack" else ():
-            await other.until(lambda other=other: len(other.updates) > before[id(other)])
+        await self.catch_up()
         return answer
 
 

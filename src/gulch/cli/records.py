@@ -14,6 +14,7 @@ from gulch.cli.common import AsJson, BadUse, Failed, Lang, console, echo_json, t
 from gulch.cli.telling import effective, outcome_lines, seat_names
 from gulch.engine.records import seal_of
 from gulch.texts import Texts
+from gulch.waiting import doing
 
 MOST_BYTES = 32 << 20  # no game comes near; a wrong file must not fill the memory
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
@@ -126,8 +127,8 @@ def show(table: gulch.Table, texts: Texts) -> None:
         screen.print(f"{texts.event(described, names)}  {described.rule}", markup=False)
     if table.outcome is None:
         screen.print(board_for(table.game.id).show(table.view(None), None, names, texts))
-        for question in table.pending.values():
-            screen.print(texts.waiting(question, names), markup=False)
+        for someone in doing(table, None):
+            screen.print(texts.doing(someone, names), markup=False)
         return
     for line in outcome_lines(table, names, texts):
         screen.print(line, markup=False)

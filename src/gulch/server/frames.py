@@ -9,6 +9,7 @@ import msgspec
 from gulch.engine.rules import Rules
 from gulch.engine.table import Table
 from gulch.server.messages import encode
+from gulch.waiting import doing
 
 Raw = msgspec.Raw
 read_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
@@ -72,10 +73,20 @@ def what_is_seen(table: Table, viewer: int) -> dict[str, Any]:
         "view": table.view(seat),
         "question": None if question is None else question.data(),
         "waiting": sorted(table.pending),
+        "doing": doing(table, seat),
     }
 
 
-NOTHING_SEEN: dict[str, Any] = {"view": None, "question": None, "waiting": []}
+NOTHING_SEEN: dict[str, Any] = {"view": None, "question": None, "waiting": [], "doing": []}
+
+Block = tuple[int, tuple[int, ...]]
+
+
+def open_block(table: Table | None) -> Block | None:
+    """While everybody chooses at once: which block it is and who is not done, which is all that the others may know."""
+    if table is None or table.opened < 0:
+        return None
+    return table.opened, tuple(sorted(table.pending))
 
 
 def join_lists(lists: list[bytes]) -> bytes:

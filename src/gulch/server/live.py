@@ -112,10 +112,12 @@ class LiveTable:
             self.recent.popitem(last=False)
 
     # ---- telling ----------------------------------------------------------------------------------------------------
-    def broadcast(self, told: list[bytes]) -> None:
+    def broadcast(self, told: list[bytes], only: int | None = None) -> None:
+        """Everybody hears what is news to them; `only`: one seat chose in secret, and the others hear nothing at all,
+        for a frame without news would tell them how many choices it had."""
         assert self.table is not None
         for v, connections in enumerate(self.connections):
-            if connections:
+            if connections and only in (None, v):
                 update = frame("update", seq=self.seq(v), **what_is_seen(self.table, v), events=Raw(told[v]))
                 for connection in connections:
                     connection.send(update)

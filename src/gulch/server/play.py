@@ -11,7 +11,7 @@ from gulch.engine.records import record_of
 from gulch.engine.table import Table
 from gulch.server import crash
 from gulch.server.connection import Connection
-from gulch.server.frames import seat_of
+from gulch.server.frames import Block, open_block, seat_of
 from gulch.server.live import LiveTable
 from gulch.server.messages import Answer, Explain, Look, Undo, frame
 from gulch.server.pool import Late
@@ -82,10 +82,11 @@ async def carry_out(
     live: LiveTable, seat: int, option: str, command: str, connection: Connection | None, cmd_id: str
 ) -> None:
     assert live.table is not None
+    before = open_block(live.table)
     live.table.answer(seat, option)
     told = await live.store("answer", seat, option, command, *aftermath(live))
     acknowledge(live, seat, connection, cmd_id)
-    settle(live, told)
+    settle(live, told, seat, before)
 
 
 def acknowledge(live: LiveTable, seat: int, connection: Connection | None, cmd_id: str) -> None:
@@ -94,11 +95,13 @@ def acknowledge(live: LiveTable, seat: int, connection: Connection | None, cmd_i
         connection.send(frame("ack", cmd_id=cmd_id, seq=live.seq(seat)))
 
 
-def settle(live: LiveTable, told: list[bytes]) -> None:
-    """After something was stored: everybody is told, an open vote is off, the next bot may think."""
+def settle(live: LiveTable, told: list[bytes], seat: int | None = None, before: Block | None = None) -> None:
+    """After something was stored: everybody is told, an open vote is off, the next bot may think. `before`: the block
+    that was open when `seat` said something."""
     if live.vote:
         live.vote.close("refused")
-    live.broadcast(told)
+    in_secret = before is not None and before == open_block(live.table)
+    live.broadcast(told, seat if in_secret else None)
     if live.row.state == "over":
         live.announce()
     live.driver.look()
@@ -133,7 +136,7 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
         if table is None or table.over:
             connection.send(refused(said.cmd_id, [reason("nothing-to-undo")], vote=False))
             return
-        index = table.last_answer(seat)
+        index, before = table.last_answer(seat), open_block(table)
         if not table.undo(seat):
             mine = any(entry.seat == seat for entry in table.log)
             text = "undo-barrier" if mine else "nothing-to-undo"
@@ -145,7 +148,7 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
             connection.send(refused(said.cmd_id, [reason("undo-barrier")], vote=False))
             return
         acknowledge(live, seat, connection, said.cmd_id)
-        settle(live, told)
+        settle(live, told, seat, before)
 
 
 async def explain(live: LiveTable, connection: Connection, said: Explain) -> None:

@@ -7,6 +7,7 @@ why-not-now = That can't be done at this moment.
 why-undo-barrier = It can't be taken back: something was revealed, rolled or answered since.
 why-nothing-to-undo = There is nothing to take back.
 log-undo = Taken back.
+wait-thinking = { $seat } is thinking.
 
 ## The terminal
 
