@@ -16,6 +16,8 @@ export interface GameBoard {
   subsets: string[]
   isHeading(event: GameEvent): boolean
   eventIcon(event: GameEvent): string
+  /** what a line of the log lists after its colon, as pictures */
+  pictures?(event: GameEvent, events: GameEvent[]): { icon: string; faded?: boolean }[]
   optionIcon(option: Option, question: Question): string
   thingName(thing: string, view: View | null): string
   thingIcon?(thing: string, view: View | null): string

@@ -83,6 +83,7 @@ export const api = {
   bot: (id: string, seat: number, level: string | null) => call<TableInfo>(`${at(id)}/bot`, { seat, level }),
   kick: (id: string, seat: number) => call<TableInfo>(`${at(id)}/kick`, { seat }),
   start: (id: string) => call<TableInfo>(`${at(id)}/start`, {}),
+  again: (id: string) => call<TableInfo>(`${at(id)}/again`, {}),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
   moments: (id: string, seat: number | null) =>
     call<{ moments: Moment[] }>(`${at(id)}/moments${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.moments),

@@ -5,7 +5,7 @@ import { at, chosen, meant, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
 import type { GameBoard } from '../games'
-import type { GameInfo, Option, Question, Reason, TableInfo, View, Vocabulary } from './wire'
+import type { Doing, GameEvent, GameInfo, Option, Question, Reason, TableInfo, View, Vocabulary } from './wire'
 
 export interface Stage {
   readonly shown: View | null
@@ -13,19 +13,25 @@ export interface Stage {
   readonly info: TableInfo | null
   readonly seat: number | null
   readonly waiting: number[]
+  /** what the waiting seats are asked; empty where nobody tells */
+  readonly doing: Doing[]
   readonly words: Vocabulary | null
+  readonly events: GameEvent[]
   answer(option: string): void
   explain(option: string): Promise<Reason[] | null>
 }
 
 export interface Refusal {
   id: string
+  /** whom it is about, where it is somebody */
+  name?: string
   text: string
   reasons: { text: string; rule: string }[]
 }
 
 const MOST_ASKED = 8
 const ASK_AFTER = 500
+const MOST_TOLD = 3
 
 export class Desk {
   picked = $state.raw<string[]>([])
@@ -72,11 +78,11 @@ export class Desk {
   }
 
   textOf(option: Option): string {
-    return plain(optionText(option, this.speaker))
+    return plain(optionText(option, this.speaker, this.stage.open))
   }
 
   shortOf(option: Option): string {
-    return plain(optionShort(option, this.speaker))
+    return plain(optionShort(option, this.speaker, this.stage.open))
   }
 
   iconOf(option: Option): string {
@@ -99,9 +105,15 @@ export class Desk {
     const pointed = question.options.some((o) => o.targets.some((thing) => thing.startsWith('seat:')))
     if (!pointed) return
     const legal = new Set(question.options.flatMap((o) => o.targets))
-    const ids = seats.filter((s) => !legal.has(s) && s !== `seat:${this.me}`).flatMap((s) => meant(question, s).slice(0, 1))
-    const found = await Promise.all(ids.slice(0, MOST_ASKED).map((id) => this.refusal(id)))
+    const refused = seats.filter((s) => !legal.has(s) && s !== `seat:${this.me}`).slice(0, MOST_ASKED)
+    const found = await Promise.all(refused.map((thing) => this.refusalOf(question, thing)))
     if (this.stage.open?.number === question.number) this.refusals = found.filter((r) => r !== null)
+  }
+
+  private async refusalOf(question: Question, thing: string): Promise<Refusal | null> {
+    const [id] = meant(question, thing)
+    const refusal = id === undefined ? null : await this.refusal(id)
+    return refusal && { ...refusal, name: this.speaker.nameOf(Number(thing.split(':')[1])) }
   }
 
   private async refusal(id: string): Promise<Refusal | null> {
@@ -110,7 +122,7 @@ export class Desk {
     const [kind = '', value = ''] = id.split(':')
     const like = this.stage.open?.options.find((o) => o.kind === kind)
     const params = Object.fromEntries(Object.keys(like?.params ?? {}).map((name) => [name, value]))
-    const text = plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker))
+    const text = plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker, this.stage.open))
     return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.speaker)), rule: r.rule })) }
   }
 
@@ -120,7 +132,7 @@ export class Desk {
     for (const refusal of this.refusals) {
       const reason = refusal.reasons.map((r) => r.text).join(' ')
       const line = lines.get(reason)
-      lines.set(reason, line ? { ...line, text: `${line.text} · ${refusal.text}` } : refusal)
+      lines.set(reason, line ? together(line, refusal) : refusal)
     }
     return [...lines.values()]
   }
@@ -172,11 +184,26 @@ export class Desk {
 
   /** Nobody asks me anything: whom do we wait for, and for what? */
   get waitingText(): string {
-    const [first, ...more] = this.stage.waiting
-    if (first === undefined) return ''
-    const doing = more.length === 0 && this.view ? this.board?.doing?.(this.view, first) : null
-    const said = doing ? wait(doing, first, this.speaker) : undefined
-    const names = this.stage.waiting.map((seat) => this.speaker.nameOf(seat)).join(', ')
-    return said ? plain(said) : t('kit-waiting-for', { names, count: this.stage.waiting.length })
+    const waiting = this.stage.waiting
+    if (waiting.length === 0) return ''
+    const said = waiting.length <= MOST_TOLD ? waiting.map((seat) => this.doingOf(seat)) : []
+    if (said.length > 0 && said.every((text) => text !== undefined)) return said.map((text) => plain(text!)).join(' ')
+    const names = waiting.map((seat) => this.speaker.nameOf(seat)).join(', ')
+    return t('kit-waiting-for', { names, count: waiting.length })
   }
+
+  private doingOf(seat: number): string | undefined {
+    const told = this.stage.doing.find((d) => d.seat === seat)
+    if (told) return wait({ kind: told.kind ?? 'thinking', params: told.params }, seat, this.speaker)
+    // A replay is told nothing about questions; its board may know from the view.
+    const seen = this.view ? this.board?.doing?.(this.view, seat) : null
+    return seen ? wait(seen, seat, this.speaker) : undefined
+  }
+}
+
+/** "Ada, Hank": the verb is the question's and need not be said again. */
+function together(line: Refusal, refusal: Refusal): Refusal {
+  if (line.name === undefined || refusal.name === undefined) return { ...line, text: `${line.text} · ${refusal.text}` }
+  const name = `${line.name}, ${refusal.name}`
+  return { ...line, name, text: name }
 }

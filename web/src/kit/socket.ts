@@ -86,6 +86,12 @@ export class TableSocket {
     else this.ping()
   }
 
+  /** Hang up and call again, e.g. under the name that was just given. */
+  renew(): void {
+    this.attempt = 0
+    this.plug?.close(4000)
+  }
+
   close(): void {
     this.stopped = true
     clearTimeout(this.retry)

@@ -1,12 +1,14 @@
 // The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
 import { newSeed, sha256, toHex } from './chance'
-import { keep, kept } from './settings.svelte'
+import { keep, kept, settings } from './settings.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
-import type { ChatLine, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
+import type { ChatLine, Doing, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
 
 export interface Notice {
   reasons: Reason[]
   mayVote: boolean
+  /** only told, nothing went wrong */
+  calm?: boolean
 }
 
 type Happened = (events: GameEvent[], before: View | null, after: View) => void
@@ -16,6 +18,7 @@ export class Table {
   view = $state.raw<View | null>(null)
   question = $state.raw<Question | null>(null)
   waiting = $state.raw<number[]>([])
+  doing = $state.raw<Doing[]>([])
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   words = $state.raw<Vocabulary | null>(null)
@@ -29,6 +32,8 @@ export class Table {
   past = $state.raw<{ seq: number; view: View } | null>(null)
   /** the last event this viewer had seen when they last answered */
   mySeq = $state(0)
+  /** when the chat was last looked at: the time of its newest line */
+  private readAt = $state(0)
   seq = 0
 
   readonly socket: TableSocket
@@ -45,6 +50,7 @@ export class Table {
     setup: SocketSetup = {},
   ) {
     this.mySeq = kept(this.memory, 0)
+    this.readAt = kept(`${this.memory}-chat`, 0)
     this.socket = new TableSocket(
       id,
       token,
@@ -101,9 +107,10 @@ export class Table {
         break
       case 'vote':
         this.vote = message.closed ? null : message
+        if (message.closed === 'refused') this.tell('kit-vote-refused')
         break
       case 'notice':
-        this.notice = { reasons: [{ rule: '', text: message.text, params: message.params ?? {} }], mayVote: false }
+        this.tell(message.text, message.params ?? {})
         break
       case 'commit':
         void this.promiseSeed()
@@ -119,6 +126,10 @@ export class Table {
     }
   }
 
+  private tell(text: string, params: Reason['params'] = {}): void {
+    this.notice = { reasons: [{ rule: '', text, params }], mayVote: false, calm: text.startsWith('notice-') }
+  }
+
   private fold(told: Told, live: boolean): void {
     const before = this.view
     const fresh = (told.events ?? []).filter((e) => e.seq > this.seq)
@@ -126,6 +137,7 @@ export class Table {
     this.seq = Math.max(this.seq, told.seq)
     this.view = told.view
     this.waiting = told.waiting ?? told.view?.waiting ?? []
+    this.doing = told.doing ?? []
     if (told.question?.number !== this.question?.number || !told.question) this.sending = null
     this.question = told.question
     if (told.view) this.views.set(told.seq, told.view)
@@ -163,6 +175,22 @@ export class Table {
     this.socket.command({ type: 'agree', cmd_id: newCommandId(), yes })
   }
 
+  /** Lines of others, whom one hears, since the chat was last looked at. */
+  get unread(): number {
+    return this.chat.filter((line) => Number(line.at) > this.readAt && !this.isMine(line) && !settings.muted.includes(line.from)).length
+  }
+
+  readChat(): void {
+    const newest = Number(this.chat.at(-1)?.at ?? 0)
+    if (newest <= this.readAt) return
+    this.readAt = newest
+    keep(`${this.memory}-chat`, newest)
+  }
+
+  isMine(line: ChatLine): boolean {
+    return line.seat !== null && this.info?.seats[line.seat]?.mine === true
+  }
+
   say(text: string): void {
     this.socket.say({ type: 'chat', text: text.slice(0, 300) })
   }
@@ -183,7 +211,7 @@ export class Table {
     const answer = await this.request({ type: 'look', ref, seq }, ref)
     if (answer?.type !== 'moment') return
     if (!answer.view) {
-      this.notice = { reasons: [{ rule: '', text: 'kit-replay-no-view', params: {} }], mayVote: false }
+      this.tell('kit-replay-no-view')
       return
     }
     this.views.set(seq, answer.view)

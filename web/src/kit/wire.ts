@@ -47,6 +47,8 @@ export interface SeatInfo {
   kind: 'person' | 'bot'
   level: string | null
   name: string | null
+  /** a bot's own name: the message bot-KEY */
+  bot?: string | null
   taken: boolean
   online: boolean
   away?: boolean
@@ -73,6 +75,8 @@ export interface TableInfo {
   spectators: number
   fair: { server: string | null; seats: (string | null)[]; made_here?: boolean[] } | null
   over: Outcome | null
+  /** the table where the same people play again */
+  next?: string | null
 }
 
 export interface OptionSpec {
@@ -80,7 +84,10 @@ export interface OptionSpec {
   kind: 'flag' | 'choice' | 'number' | 'set'
   default: unknown
   choices: (string | number)[] | null
-  needs: Record<string, unknown> | string | null
+  /** options that must be on */
+  needs: string[]
+  /** the fewest and the most seats it goes with */
+  seats: [number, number] | null
 }
 
 export interface GameInfo {
@@ -115,12 +122,21 @@ export interface Vote {
   closed?: 'taken-back' | 'refused'
 }
 
+/** What a waiting seat is asked, as far as this viewer may know: kind is null for a sealed choice. */
+export interface Doing {
+  seat: number
+  kind: string | null
+  rule: string
+  params: Params
+}
+
 export interface Told {
   seq: number
   /** null before the game starts */
   view: View | null
   question: Question | null
   waiting: number[]
+  doing?: Doing[]
   events: GameEvent[]
 }
 

@@ -47,6 +47,21 @@ function eventIcon(event: GameEvent): string {
   return EVENT_ICONS[event.kind] ?? 'ui-chevron'
 }
 
+/** Five dice: what was thrown, and faded what had been kept from the throw before. */
+function pictures(event: GameEvent, events: GameEvent[]): { icon: string; faded?: boolean }[] {
+  if (event.kind !== 'rolled') return []
+  return [1, 2, 3, 4, 5].map((n) => {
+    const face = event.params[`d${n}`]
+    if (face !== 'kept') return { icon: `die-${String(face)}` }
+    return { icon: `die-${lastFace(n, event.seq, events)}`, faded: true }
+  })
+}
+
+function lastFace(die: number, before: number, events: GameEvent[]): string {
+  const thrown = events.findLast((e) => e.seq < before && e.kind === 'rolled' && e.params[`d${die}`] !== 'kept')
+  return String(thrown?.params[`d${die}`] ?? 'one')
+}
+
 function optionIcon(option: Option, question: Question): string {
   if (option.kind === 'shoot') return `die-${String(question.params['face'] ?? 'one')}`
   return OPTION_ICONS[option.kind] ?? 'ui-chevron'
@@ -95,6 +110,7 @@ export const board: GameBoard = {
   subsets: ['reroll'],
   isHeading: (event) => event.kind === 'turn',
   eventIcon,
+  pictures,
   optionIcon,
   thingName,
   thingIcon: (thing, view) => `die-${faceAt(thing, view) ?? 'one'}`,

@@ -88,11 +88,17 @@ export const wait = (q: Pick<Question, 'kind' | 'params'>, seat: number, speaker
 export const askHint = (q: Question, speaker: Speaker): string | undefined =>
   texts.find(`ask-${q.kind}`, argumentsOf('moments', q.kind, q.params, speaker), 'hint')
 
-export const option = (o: Option, speaker: Speaker): string => texts.get(`do-${o.kind}`, argumentsOf('verbs', o.kind, o.params, speaker))
+/** An option may speak of what its question is about. */
+const argumentsOfOption = (o: Option, speaker: Speaker, asked?: Question | null) => ({
+  ...(asked ? argumentsOf('moments', asked.kind, asked.params, speaker) : {}),
+  ...argumentsOf('verbs', o.kind, o.params, speaker),
+})
+
+export const option = (o: Option, speaker: Speaker, asked?: Question | null): string => texts.get(`do-${o.kind}`, argumentsOfOption(o, speaker, asked))
 
 /** The same on a button, where the board has a shorter way to say it. */
-export const optionShort = (o: Option, speaker: Speaker): string =>
-  texts.find(`short-${o.kind}`, argumentsOf('verbs', o.kind, o.params, speaker)) ?? option(o, speaker)
+export const optionShort = (o: Option, speaker: Speaker, asked?: Question | null): string =>
+  texts.find(`short-${o.kind}`, argumentsOfOption(o, speaker, asked)) ?? option(o, speaker, asked)
 
 export function logLine(e: GameEvent, speaker: Speaker): string {
   if (e.id.startsWith('undo:')) return texts.get('log-undo')
@@ -107,6 +113,8 @@ export function speakerFor(table: TableInfo | null, words: Vocabulary | null): S
     words,
     nameOf(seat) {
       const info = table?.seats.find((s) => s.seat === seat)
+      const bot = info?.bot ? texts.find(`bot-${info.bot}`) : undefined
+      if (bot) return bot
       if (info?.name) {
         // One person may play several seats; then the letter tells them apart.
         const alone = table?.seats.filter((s) => s.name === info.name).length === 1
