@@ -34,6 +34,7 @@ def test_on_the_roof_one_moves_up_to_three_cars_and_never_stays() -> None:
 def test_floor_change_goes_up_and_down_in_the_same_car() -> None:
     t = heist(FOUR, "doc:floor tuco:floor ghost:move", "doc:i2 tuco:r3 ghost:i2")
     assert (at(t, "doc"), at(t, "tuco")) == ("roof_2", "inside_3")
+    assert not no_effect(t, "doc")
 
 
 @pytest.mark.rule("CE-031", "CE-037")

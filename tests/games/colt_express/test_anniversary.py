@@ -158,6 +158,8 @@ def test_the_handcar_counts_as_an_inside_level_for_fire_and_pushes() -> None:
     assert wounds(t, "tuco") == {"doc": 1}
     t = heist(FOUR, "tuco:fire ghost:move", "doc:i0 tuco:h ghost:i2 cheyenne:r0", options=HANDCAR, marshal=3)
     assert wounds(t, "doc") == {"tuco": 1}
+    t = heist(FOUR, "doc:fire ghost:move", "doc:r0 tuco:h ghost:i2 cheyenne:i3", options=HANDCAR)
+    assert no_effect(t, "doc"), "from a roof nobody sees into the handcar"
     t = heist(FOUR, "doc:punch ghost:move", "doc:r0 tuco:r0 ghost:i2", options=HANDCAR)
     assert ids(t, 0) == ["push:roof_1", "push:handcar"]
     t.answer(0, "push:handcar")

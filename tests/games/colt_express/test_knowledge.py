@@ -45,7 +45,7 @@ def test_a_guess_keeps_what_was_played_open_and_changes_what_was_hidden() -> Non
     seen = set()
     for k in range(12):
         cards = t.guess(0, k).now[0].to_data()["pile"]
-        assert (cards[0], cards[2]) == ("doc:fire", "tuco:robbery")
+        assert (cards[0], cards[2]) == ("doc:fire", "tuco:robbery"), "the own card and the top one"
         seen.add(cards[1])
         assert "bullet" not in cards[1]
     assert len(seen) > 2

@@ -107,6 +107,17 @@ def test_in_a_tunnel_her_card_is_hidden_from_everybody_and_speeding_up_she_plays
     assert [entry["bandit"] for entry in t.view(None)["pile"]][-2:] == ["mary", "mary"]
 
 
+@pytest.mark.rule("CE-109")
+def test_her_card_covers_no_players_card() -> None:
+    """Ruling C17: it is turned over at once, and nobody could have seen the card below."""
+    hands = {b: {"move": 2} for b in ("doc", "tuco", "ghost")}
+    t = heist(THREE, at="scheme", hands=hands, decks={"mary": {"fire": 2}}, options=MARY)
+    for seat in range(3):
+        t.answer(seat, "play:move")
+    assert [entry["card"] for entry in t.view(None)["pile"]] == [None, None, "move", "fire"]
+    assert t.events(None)[-2:] == ["laid:ghost", "played:mary:fire"]
+
+
 @pytest.mark.rule("CE-109", "CE-111")
 def test_a_bullet_that_turns_up_leaves_the_game_and_costs_her_the_turn() -> None:
     hands = {b: {"move": 2} for b in ("doc", "tuco", "ghost")}
@@ -180,6 +191,19 @@ def test_seduction_prefers_the_nearest_then_the_next_in_turn() -> None:
 def test_seduction_sends_whoever_is_inside_her_car_to_the_roof() -> None:
     t = acts("seduction", "mary:i2 doc:i2 tuco:r2 ghost:r1", marshal=0)
     assert at(t, "doc") == "roof_2"
+    assert not no_effect(t, "mary")
+
+
+@pytest.mark.rule("CE-113", "CE-103")
+def test_seduction_draws_out_of_the_handcar_into_the_car_beside_it() -> None:
+    """The handcar is one beyond the end of the train."""
+    options = {**MARY, "handcar": True}
+    t = acts("seduction", "mary:i1 doc:h tuco:r1 ghost:r1", marshal=3, options=options)
+    assert at(t, "doc") == "inside_0"
+    t = acts("seduction", "mary:i1 doc:h tuco:r1 ghost:r1", marshal=3, options=options, handcar="tail")
+    assert at(t, "doc") == "inside_4"
+    t = acts("seduction", "mary:i1 doc:h tuco:i3 ghost:r1", marshal=4, options=options, handcar="tail")
+    assert (at(t, "doc"), at(t, "tuco")) == ("handcar", "inside_2"), "the nearer one"
 
 
 @pytest.mark.rule("CE-113")

@@ -202,12 +202,37 @@ def test_four_players_move_fire_draw_and_climb() -> None:
     assert at(t, "tuco") == "roof_4"
 
 
-def test_without_open_history_only_the_top_card_of_the_pile_is_shown() -> None:
+def three_have_moved(open_history: bool) -> gulch.Table:
     hands = {b: {"move": 2} for b in ("doc", "cheyenne", "ghost", "tuco")}
+    t = scheming(hands=hands, options={"open_history": open_history})
+    for seat in range(3):
+        t.answer(seat, "play:move")
+    return t
+
+
+def test_without_open_history_only_the_top_card_of_the_pile_is_shown() -> None:
+    """Ruling C17."""
     for open_history in (False, True):
-        t = scheming(hands=hands, options={"open_history": open_history})
-        for seat in range(3):
-            t.answer(seat, "play:move")
+        t = three_have_moved(open_history)
         seen = [entry["bandit"] for entry in t.view(3)["pile"]]
         assert seen == (["doc", "cheyenne", "ghost"] if open_history else [None, None, "ghost"])
         assert t.view(0)["pile"][0]["bandit"] == "doc", "one's own card one remembers"
+
+
+def test_without_open_history_the_log_does_not_name_what_others_played() -> None:
+    """Ruling C17: what was told can be read again; one's own cards may be."""
+    told = three_have_moved(False).events(1)
+    assert [e for e in told if e.startswith(("played", "laid"))] == ["laid:doc", "played:cheyenne:move", "laid:ghost"]
+    told = three_have_moved(True).events(1)
+    assert [e for e in told if e.startswith("played")] == [f"played:{b}:move" for b in ("doc", "cheyenne", "ghost")]
+    assert not [e for e in three_have_moved(False).events(None) if e.endswith(":move")]
+
+
+def test_without_open_history_a_guess_forgets_covered_cards() -> None:
+    """Ruling C17: whoever thinks for a seat knows no more of the pile than the seat is shown."""
+    for open_history in (False, True):
+        t = three_have_moved(open_history)
+        piles = [t.guess(3, k).now[3].to_data()["pile"] for k in range(12)]
+        assert {pile[2] for pile in piles} == {"ghost:move"}
+        assert (len({pile[0] for pile in piles}) > 1) is not open_history
+        assert {t.guess(0, k).now[0].to_data()["pile"][0] for k in range(6)} == {"doc:move"}

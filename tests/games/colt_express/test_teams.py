@@ -140,6 +140,20 @@ def test_the_owner_of_ghost_may_hide_the_partners_card_and_chain_after_it() -> N
     assert why(t, 1, "hide_for:move:belle") == ["no-such-power"]
 
 
+@pytest.mark.rule("CE-086")
+def test_whether_a_hidden_card_was_fire_shows_only_when_another_follows() -> None:
+    """The owner is asked for a second card either way; else being asked would tell."""
+    hands = {"ghost": {"move": 1}, "tuco": {"fire": 1, "move": 1}, "belle": {"move": 1}, "django": {}}
+    waiting = []
+    for card in ("fire", "move"):
+        t = scheming(hands, options=POWERS)
+        t.answer(0, f"hide_for:{card}:tuco")
+        waiting.append((sorted(t.pending), kind(t, 0), t.view(1)["pile"], t.events(1)))
+    assert waiting[0] == waiting[1]
+    assert ids(t, 0) == ["no_more"]
+    assert why(t, 0, "follow:move:ghost") == ["only-after-fire"]
+
+
 @pytest.mark.rule("CE-087")
 def test_both_bandits_loot_is_added_and_shots_at_ones_own_do_not_count_for_the_prize() -> None:
     """Rulings C8 and C8b."""

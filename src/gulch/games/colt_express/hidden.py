@@ -29,6 +29,7 @@ from gulch.games.colt_express.components import (
 from gulch.games.colt_express.decks import hand_count, pull
 from gulch.games.colt_express.set_up import round_set
 from gulch.games.colt_express.state import (
+    AUTOMATIC,
     BOX,
     GONE,
     HIDDEN,
@@ -41,6 +42,7 @@ from gulch.games.colt_express.state import (
     derive,
 )
 from gulch.games.colt_express.targets import PLACES
+from gulch.games.colt_express.words import STEAL
 
 PLACE_NAMES: Final = [*PLACES, "", "under", "", "nowhere"]
 SPOT_NAMES: Final = [*PLACES, "", "", "", *BANDITS, "reserve", "box", "gone"]
@@ -105,11 +107,24 @@ def visible_deck(s: Colt, viewer: int) -> object:
 
 
 def visible_pile(s: Colt, viewer: int) -> list[str]:
-    cards: list[str] = []
-    for entry in s.pile:
-        known = not entry & HIDDEN or s.owner[entry & 7] == viewer
-        cards.append(f"{BANDITS[entry & 7]}:{CARDS[entry >> 3 & 15] if known else ''}")
-    return cards
+    return [
+        f"{BANDITS[s.pile[i] & 7]}:{CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else ''}"
+        for i in range(len(s.pile))
+    ]
+
+
+def knows_card(s: Colt, viewer: i64, i: i64) -> bool:
+    """Own cards, and others' that lie open to be seen."""
+    return s.owner[s.pile[i] & 7] == viewer or (is_seen(s, viewer, i) and not s.pile[i] & HIDDEN)
+
+
+def is_seen(s: Colt, viewer: i64, i: i64) -> bool:
+    """Without open history a card is covered by the next one (ruling C17). Own cards one remembers, Mary's nobody has
+    chosen, so they cover nothing; what has been carried out everybody has seen."""
+    carried_out = i < s.shown or (i == s.shown and s.at == STEAL)
+    if s.open_pile or carried_out or s.owner[s.pile[i] & 7] in (viewer, AUTOMATIC):
+        return True
+    return all(s.owner[s.pile[k] & 7] == AUTOMATIC for k in range(int(i) + 1, len(s.pile)))
 
 
 def visible_loot(s: Colt, viewer: int) -> object:
@@ -175,46 +190,46 @@ def redeal(s: Colt, viewer: i64, chance: Chance) -> None:
         seat: i64
         for seat in range(s.seats):
             if seat != viewer:
-                redeal_cards(s, seat, chance)
+                redeal_cards(s, viewer, seat, chance)
         if s.deck[MARY]:
-            gather_hidden(s, MARY)
-            deal_hidden(s, MARY, chance)
+            gather_hidden(s, viewer, MARY)
+            deal_hidden(s, viewer, MARY, chance)
     for kind in (PURSE, STRONGBOX, CHEST):
         redeal_loot(s, viewer, kind, chance)
     redeal_rounds(s, chance)
     redeal_under(s, viewer, chance)
 
 
-def redeal_cards(s: Colt, seat: i64, chance: Chance) -> None:
-    """Hand, deck and face-down cards of the pile; no bullet lies on the pile, so that is dealt first."""
+def redeal_cards(s: Colt, viewer: i64, seat: i64, chance: Chance) -> None:
+    """Hand, deck and unknown cards of the pile; no bullet lies on the pile, so that is dealt first."""
     wanted = hand_count(s, seat)
     lead = s.lead[seat]
     for b in (lead, s.mate[seat]):
         if b >= 0:
             s.deck[b] += s.hand[b]
             s.hand[b] = 0
-            gather_hidden(s, b)
-            deal_hidden(s, b, chance)
+            gather_hidden(s, viewer, b)
+            deal_hidden(s, viewer, b, chance)
     on_top = many(BULLET, s.top[lead])  # known to be there
     s.deck[lead] -= on_top
     pull(s, seat, wanted, chance)
     s.deck[lead] += on_top
 
 
-def gather_hidden(s: Colt, b: i64) -> None:
+def gather_hidden(s: Colt, viewer: i64, b: i64) -> None:
     i: i64
     for i in range(s.shown, len(s.pile)):
-        if s.pile[i] & HIDDEN and s.pile[i] & 7 == b:
+        if s.pile[i] & 7 == b and not knows_card(s, viewer, i):
             s.deck[b] += one(s.pile[i] >> 3 & 15)
 
 
-def deal_hidden(s: Colt, b: i64, chance: Chance) -> None:
+def deal_hidden(s: Colt, viewer: i64, b: i64, chance: Chance) -> None:
     i: i64
     for i in range(s.shown, len(s.pile)):
-        if s.pile[i] & HIDDEN and s.pile[i] & 7 == b:
+        if s.pile[i] & 7 == b and not knows_card(s, viewer, i):
             card = drawn(s.deck[b] - many(BULLET, count(s.deck[b], BULLET)), chance)
             s.deck[b] -= one(card)
-            s.pile[i] = b | card << 3 | HIDDEN
+            s.pile[i] = b | card << 3 | s.pile[i] & HIDDEN
 
 
 def redeal_loot(s: Colt, viewer: i64, kind: i64, chance: Chance) -> None:

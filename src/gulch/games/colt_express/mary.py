@@ -29,7 +29,6 @@ from gulch.games.colt_express.state import (
     HEAD,
     ROOF,
     SHEETS,
-    UNDER,
     Bandit,
     Colt,
     ColtRules,
@@ -199,8 +198,6 @@ def distance(s: Colt, b: i64) -> i64:
 def lured_to(s: Colt, b: i64) -> i64:
     """Where it would draw this bandit: inside one car, on roofs up to three, never past her (rulings C24, C25)."""
     place = s.place[b]
-    if place == UNDER:
-        return place
     cars = distance(s, b)
     if cars == 0:
         return place | ROOF

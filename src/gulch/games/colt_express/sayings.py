@@ -22,6 +22,7 @@ from gulch.games.colt_express.words import (
     HID_UNDER,
     IS,
     KEPT,
+    LAID,
     LEADS,
     MARSHAL_KEPT,
     MARSHAL_MOVED,
@@ -66,6 +67,8 @@ def register(rules: ColtRules) -> None:
     rules.event(DREW_CARD, "drew_card", "CE-022", who=BANDIT, card=card, count=number)
     rules.event(PASSED, "passed", "CE-023", who=seat)
     rules.event(PLAYED, "played", "CE-023", who=BANDIT, card=card)
+    if not rules.open_pile:
+        rules.event(LAID, "laid", "CE-023", who=BANDIT)
     rules.event(PLAYED_HIDDEN, "played_hidden", "CE-025", who=BANDIT)
     rules.event(SHOWN, "shown", "CE-027", who=BANDIT, card=card)
     rules.event(NO_EFFECT, "no_effect", "CE-028", who=BANDIT, card=card)

@@ -25,6 +25,7 @@ from gulch.games.colt_express.words import (
     BEGIN_STEALING,
     DRAW_CARDS,
     HIDE,
+    LAID,
     PASS,
     PASSED,
     PLAY,
@@ -102,15 +103,17 @@ def play_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
 
 
 def lay_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
-    """A card comes onto the pile; its back shows whose it is."""
+    """A card comes onto the pile; its back shows whose it is. What is told stays readable for good, so a card that the
+    others may see only until it is covered is not named to them: they look at the pile."""
+    s.pile = append(s.pile, b | card << 3 | (HIDDEN if face_down else 0))
+    own = audience(s.owner[b])
     if face_down:
-        s.pile = append(s.pile, b | card << 3 | HIDDEN)
-        own = audience(s.owner[b])
         s.tell(EVERYONE ^ own, PLAYED_HIDDEN | b << 8)
-        s.tell(own, PLAYED | b << 8 | card << 16)
+    elif s.open_pile or not own:
+        own = EVERYONE
     else:
-        s.pile = append(s.pile, b | card << 3)
-        s.tell(EVERYONE, PLAYED | b << 8 | card << 16)
+        s.tell(EVERYONE ^ own, LAID | b << 8)
+    s.tell(own, PLAYED | b << 8 | card << 16)
 
 
 class Play(Verb[Colt]):

@@ -178,6 +178,7 @@ class ColtRules(Rules["Colt"]):
         self.actions = ACTIONS[:SPECIAL_PUNCH]
         self.mary = False
         self.teams = False
+        self.open_pile = bool(options["open_history"])  # else a card is forgotten once another covers it (ruling C17)
 
     def seat_everybody(self, s: Colt) -> None:
         """The last part of set-up: who plays whom. Teams have it their own way."""
@@ -206,6 +207,7 @@ class Colt(State):
         "mate",
         "money",
         "neutral",
+        "open_pile",
         "owner",
         "pile",
         "place",
@@ -228,6 +230,7 @@ class Colt(State):
         self.cards = rules.cards  # by card
         self.decks = rules.decks
         self.track = rules.track
+        self.open_pile = rules.open_pile
         self.cars: i64 = rules.cars
         self.train = NOTHING  # the printed cars behind the locomotive
         self.lead = NOTHING  # by seat: the bandit, in teams the first of the two

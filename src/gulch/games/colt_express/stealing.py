@@ -51,8 +51,8 @@ def steal(s: Colt) -> int:
     entry = s.pile[s.shown]
     b = entry & 7
     card = entry >> 3 & 15
-    if entry & HIDDEN:
-        s.pile[s.shown] = entry ^ HIDDEN
+    s.pile[s.shown] = entry & ~HIDDEN
+    if entry & HIDDEN or not s.open_pile:
         s.reveal()
     s.tell(EVERYONE, SHOWN | b << 8 | card << 16)
     s.happen(CARD_SHOWN, b)

@@ -68,6 +68,7 @@ from gulch.games.colt_express.words import (
 )
 
 NOT_YOURS: Final = "not-your-bandit"
+NO_SHOT: Final = "only-after-fire"
 NOT_MARSHAL: Final = "marshal-cannot-follow"
 SAME_BANDIT: Final = "the-other-bandit-follows"
 DECK_HAS_CARDS: Final = "deck-has-cards"
@@ -219,7 +220,8 @@ class PlayFor(Play):
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         super().do(s, seat, about, action)
-        chain(s, seat, about, action)
+        if about == STANDARD and action >> 8 & 255 == FIRE:
+            chain(s, seat, action >> 16)
         return GO_ON
 
 
@@ -234,14 +236,18 @@ class HideFor(Hide):
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         super().do(s, seat, about, action)
-        chain(s, seat, about, action)
+        chain(s, seat, action >> 16)  # asked after any card: else the question alone would tell that it is Fire
         return GO_ON
 
 
-def chain(s: Colt, seat: i64, kind: i64, action: i64) -> None:
+def chain(s: Colt, seat: i64, b: i64) -> None:
     """After a Fire card in a standard turn the other bandit may follow at once (CE-085)."""
-    if action >> 8 & 255 == FIRE and kind == STANDARD:
-        s.choose(seat, CHAINING, action >> 16, True)
+    s.choose(seat, CHAINING, b, True)
+
+
+def has_fired(s: Colt) -> bool:
+    """The card just played is Fire."""
+    return s.pile[len(s.pile) - 1] >> 3 & 15 == FIRE
 
 
 class Follow(Verb[Colt]):
@@ -251,6 +257,8 @@ class Follow(Verb[Colt]):
         b, card = action >> 16, action >> 8 & 255
         if s.owner[b] != seat:
             return NOT_YOURS
+        if not has_fired(s):
+            return NO_SHOT
         if b == about:
             return SAME_BANDIT
         if card == MARSHAL:
@@ -265,7 +273,7 @@ class Follow(Verb[Colt]):
 class Chaining(Moment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         other = other_of(s, seat, about)
-        return other << 7 | kinds(s.hand[other]) & ALL_ACTIONS
+        return (other << 7 | kinds(s.hand[other]) & ALL_ACTIONS) << 1 | (1 if has_fired(s) else 0)
 
 
 def register(rules: ColtRules) -> None:
@@ -288,8 +296,8 @@ def register(rules: ColtRules) -> None:
     rules.moment(
         SEARCHING, Moment("searching", "CE-084", [fetch, FetchNothing(FETCH_NOTHING, "fetch_nothing", "CE-084")])
     )
-    rules.reasons |= {NOT_YOURS: "CE-082", NOT_MARSHAL: "CE-085", SAME_BANDIT: "CE-085", DECK_HAS_CARDS: "CE-084"}
-    rules.reasons |= {TAKEN: "CE-081", NOT_PLAYABLE: "CE-081"}
+    rules.reasons |= {NOT_YOURS: "CE-082", NOT_MARSHAL: "CE-085", SAME_BANDIT: "CE-085", NO_SHOT: "CE-085"}
+    rules.reasons |= {TAKEN: "CE-081", NOT_PLAYABLE: "CE-081", DECK_HAS_CARDS: "CE-084"}
 
 
 def register_menu(rules: ColtRules) -> None:

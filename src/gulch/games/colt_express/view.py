@@ -24,7 +24,7 @@ from gulch.games.colt_express.components import (
 )
 from gulch.games.colt_express.decks import deck_count, hand_count
 from gulch.games.colt_express.ending import bandits_of, mary_total, total, winners_of
-from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, kind_counts, knows_spot, own
+from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, is_seen, kind_counts, knows_card, knows_spot, own
 from gulch.games.colt_express.state import (
     AUTOMATIC,
     GONE,
@@ -38,7 +38,6 @@ from gulch.games.colt_express.state import (
     bandits_at,
 )
 from gulch.games.colt_express.targets import CARS_BY_NAME
-from gulch.games.colt_express.words import ROUND_END, STEAL
 
 
 def view(s: Colt, viewer: int) -> dict[str, Any]:
@@ -96,21 +95,14 @@ def handcar(s: Colt) -> dict[str, Any]:
 
 
 def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
-    """In the order played. Without open history only the top card, own ones and those carried out show (ruling C17);
-    and Mary's, which nobody has chosen."""
+    """In the order played; of a covered card nobody sees even the back."""
     cards: list[dict[str, Any]] = []
-    top = len(s.pile) - 1
-    stealing = s.at in (STEAL, ROUND_END)
     for i in range(len(s.pile)):
-        entry = s.pile[i]
-        mine = s.owner[entry & 7] == viewer
-        carried_out = stealing and i <= s.shown
-        automatic = s.owner[entry & 7] == AUTOMATIC
-        seen = mine or carried_out or i == top or automatic or bool(s.rules.options["open_history"])
+        entry, seen = s.pile[i], is_seen(s, viewer, i)
         cards.append(
             {
                 "bandit": BANDITS[entry & 7] if seen else None,
-                "card": CARDS[entry >> 3 & 15] if seen and (mine or not entry & HIDDEN) else None,
+                "card": CARDS[entry >> 3 & 15] if knows_card(s, viewer, i) else None,
                 "hidden": bool(entry & HIDDEN) if seen else None,
             }
         )

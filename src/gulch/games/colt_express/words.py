@@ -116,3 +116,4 @@ BOUGHT: Final = 32
 BULLET_REMOVED: Final = 33
 SEDUCED: Final = 34
 MARY_WON: Final = 35
+LAID: Final = 36

@@ -78,7 +78,7 @@ ask-starting = Who starts in the last car? The other starts in the last but one.
 wait-starting = { $seat } gets the team ready.
 ask-searching = Which card do you take out of your deck?
 wait-searching = { $seat } looks through the deck.
-ask-chaining = After the shot of { $by } your other bandit may follow. A card?
+ask-chaining = After Fire of { $by } your other bandit may follow at once. A card?
 wait-chaining = { $seat } may play one more card.
 ask-sorting = Throw cards away, and keep the rest for the next round.
 wait-sorting = { $seat } sorts the hand.
@@ -153,6 +153,7 @@ log-drew_card =
     }
 log-passed = { $who } can do nothing and passes.
 log-played = { $who } plays { $card }.
+log-laid = { $who } plays a card.
 log-played_hidden = { $who } plays a card face down.
 log-threw =
     { $count ->
@@ -217,6 +218,7 @@ why-taken = Somebody has picked that already.
 why-not-in-this-game = That bandit can't be picked.
 why-not-your-bandit = That is not your bandit.
 why-marshal-cannot-follow = A Marshal card cannot follow a shot.
+why-only-after-fire = A second card follows only after Fire.
 why-the-other-bandit-follows = The second card must be your other bandit's.
 why-deck-has-cards = You have to take a card.
 
