@@ -81,7 +81,7 @@ endif
 faults: $(READY) ## Kill the server a hundred times in the middle of games
 	GULCH_KILLS=100 $(BIN)/python -m pytest tests/faults
 
-compile: $(READY) ## Compile engine, games and bots with mypyc
+compile: $(READY) ## Compile the rules with mypyc
 	@$(BIN)/python tools/compile.py
 
 bench: compile ## Games per second, interpreted and compiled (GAME=, SEATS=)

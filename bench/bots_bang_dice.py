@@ -8,8 +8,8 @@ from typing import Any
 
 import gulch
 from gulch.bots import make_bot
-from gulch.engine.simulate import Simulator
 from gulch.games.bang_dice.components import DEPUTY, SHERIFF, SIDES
+from gulch.lab.simulate import Simulator
 
 
 class Sides(gulch.Policy):

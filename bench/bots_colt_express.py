@@ -9,8 +9,8 @@ from typing import Any
 
 import gulch
 from gulch.bots import make_bots
-from gulch.engine.simulate import Simulator
 from gulch.games.colt_express.tables import ADVANCED, EVERYTHING
+from gulch.lab.simulate import Simulator
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, ADVANCED),

@@ -9,7 +9,7 @@ import sys
 
 import gulch
 from gulch.bots import make_bot
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 BANDS = (50, 60, 70, 80)  # weathered, determined, sharpshooter, legendary
 

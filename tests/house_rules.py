@@ -9,15 +9,17 @@ import re
 import tokenize
 from collections.abc import Iterator
 
-RULES = {"engine", "games", "bots"}
+RULES = {"engine", "pieces", "games", "bots"}
 MAY_IMPORT = {
     "engine": {"engine"},
-    "games": {"engine", "games"},
+    "pieces": {"engine", "pieces"},
+    "records": {"engine", "records"},
+    "games": {"engine", "pieces", "games"},
     "bots": RULES,
-    "lab": RULES | {"lab", ""},
-    "env": RULES | {"env", ""},
-    "server": RULES | {"server", ""},
-    "cli": RULES | {"lab", "env", "server", "cli", ""},  # the commands start all of them
+    "lab": RULES | {"records", "lab", ""},
+    "env": RULES | {"records", "env", ""},
+    "server": RULES | {"records", "server", ""},
+    "cli": RULES | {"records", "lab", "env", "server", "cli", ""},  # the commands start all of them
 }
 """Which part of the package each part may know; "" is the package itself and the modules directly in it."""
 
@@ -38,7 +40,7 @@ FOREIGN = {
     "locale text": {"babel", "fluent", "gettext", "locale"},
     "the terminal": {"rich", "typer"},
 }
-"""What the engine and the games must not know."""
+"""What the rules must not know."""
 
 # Absolute paths that exist on one machine only, and hosts that only an installer needs.
 MACHINE = re.compile(

@@ -16,7 +16,7 @@ from typing import Any
 
 import gulch
 from gulch.bots.policies import TraceBot
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 DATA = Path(__file__).resolve().parent.parent / "tests" / "data"
 GAMES = 20_000

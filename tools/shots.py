@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 import gulch
-from gulch.engine.fair import Fair, fair_from
-from gulch.engine.records import new_table, record_of
+from gulch.engine.record import new_table, record_of
 from gulch.engine.table import Table
+from gulch.records.fair import Fair, fair_from
 
 CHROMIUM = Path("/usr/bin/chromium")
 SWITCHES = [

@@ -11,14 +11,15 @@ from typing import Any
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
 from gulch import games as _games  # now, so that no later import puts the package in the place of games() below
 from gulch.bots import make_bots
-from gulch.engine import records
-from gulch.engine.fair import Fair, commitment
 from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
 from gulch.engine.play import Policy
-from gulch.engine.records import Verdict
-from gulch.engine.simulate import Simulator
-from gulch.engine.table import Question, Table
+from gulch.engine.question import Question
+from gulch.engine.table import Table
 from gulch.engine.words import Option
+from gulch.lab.simulate import Simulator
+from gulch.records import proof, reading
+from gulch.records.fair import Fair, commitment
+from gulch.records.proof import Verdict
 
 __version__ = "0.1.0"
 COMPILED = _build.COMPILED
@@ -70,12 +71,12 @@ def load(id: str) -> Game[Any]:
 
 def replay(record: Any) -> Table:
     """The table of a record, exactly as it was."""
-    return records.replay(game_of(record), record)
+    return reading.replay(game_of(record), record)
 
 
 def verify(record: Any) -> Verdict:
     """Derive every die and card of a record again and say whether it holds."""
-    return records.verify(game_of(record), record)
+    return proof.verify(game_of(record), record)
 
 
 def game_of(record: Any) -> Game[Any]:
@@ -86,7 +87,7 @@ def game_of(record: Any) -> Game[Any]:
 
 def scenario(id: str, data: dict[str, Any]) -> Table:
     """A table from plain data; what is not said is as in a new game."""
-    return records.scenario(load(id), data)
+    return reading.scenario(load(id), data)
 
 
 def playout(

@@ -14,7 +14,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gulch.engine.game import Game, GulchError, Reason
-from gulch.engine.table import Question
+from gulch.engine.question import Question
 from gulch.engine.words import Option
 
 CASES = ("gen", "dat", "acc", "ins", "pre")

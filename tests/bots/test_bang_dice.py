@@ -9,8 +9,8 @@ import pytest
 import gulch
 from gulch.bots import make_bot, make_bots
 from gulch.bots.policies import RandomBot
-from gulch.engine.simulate import Simulator
 from gulch.games.bang_dice.components import DEPUTY, LAW, SHERIFF
+from gulch.lab.simulate import Simulator
 
 GAMES = 250  # bench/bots_bang_dice.py plays 2,000
 GAIN = 0.20

@@ -10,7 +10,7 @@ import pytest
 
 import gulch
 from gulch.bots import make_bot
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 GAME = gulch.load("pokertown")
 GAMES = 60  # over 1,000 games the heuristic's mean is 72 and the random bot's 27

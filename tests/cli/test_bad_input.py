@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gulch.engine.records import seal_of
+from gulch.engine.record import seal_of
 
 WRONG_USE = [
     ("play nope", "there is no game 'nope'; there are bang_dice"),

@@ -8,7 +8,7 @@ import sys
 
 import gulch
 from gulch.bots.policies import TraceBot
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 
 def traces(games: int) -> dict[str, str]:

@@ -13,8 +13,8 @@ from gulch.bots.search import search
 from gulch.engine import fields
 from gulch.engine.chance import fast
 from gulch.engine.play import State
-from gulch.engine.simulate import Simulator
 from gulch.engine.table import Table
+from gulch.lab.simulate import Simulator
 from gulch.waiting import doing
 
 

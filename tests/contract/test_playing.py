@@ -11,8 +11,9 @@ import pytest
 import gulch
 from contract.walks import CASES, Case, finished, length, positions, states, step, whole
 from gulch.bots.policies import TraceBot
-from gulch.engine.records import parcel, replay, unpack
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
+from gulch.records.parcels import parcel, unpack
+from gulch.records.reading import load, replay
 
 pytestmark = pytest.mark.compiled
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
@@ -257,7 +258,7 @@ def test_a_copied_state_has_every_field_of_its_own(case: Case) -> None:
 def test_data_goes_there_and_back(case: Case) -> None:
     for table in positions(case, 14, 6):
         data = json.loads(json.dumps(table.frames[-1].state.to_data()))
-        again = case.game.load(table.rules, data)
+        again = load(case.game, table.rules, data)
         assert json.dumps(again.to_data()) == json.dumps(data)
 
 

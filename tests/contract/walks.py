@@ -9,9 +9,9 @@ from typing import Any
 
 import gulch
 from gulch.bots.policies import TraceBot
-from gulch.engine.records import new_table
-from gulch.engine.simulate import Simulator
+from gulch.engine.record import new_table
 from gulch.engine.table import Table
+from gulch.lab.simulate import Simulator
 from gulch.waiting import doing
 
 

@@ -8,11 +8,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from gulch.engine.chance import Chance
-from gulch.engine.fields import HIDDEN, LISTS, NUMBER, NUMBERS, OWN, Field
+from gulch.engine.fields import HIDDEN, OWN, Field
 from gulch.engine.game import Game, Outcome
 from gulch.engine.play import EVERYONE, State, together
 from gulch.engine.rules import LEGAL, OVER, Moment, Rules, Verb
-from gulch.engine.words import Domain, number_domain, seat_domain
+from gulch.engine.words import Domain
+from gulch.pieces.domains import number_domain, seat_domain
+from gulch.pieces.kinds import LISTS, NUMBER, NUMBERS
 
 ROWS: Final = 3
 ROUNDS: Final = 6

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE, State, ask_all
 from gulch.engine.rules import GO_ON, LEGAL, OVER, Rules, Verb
-from gulch.engine.words import seat_domain
+from gulch.pieces.domains import seat_domain
 
 # cards
 BANG: Final = 0

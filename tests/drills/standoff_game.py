@@ -61,10 +61,12 @@ from drills.standoff import (
     showdown,
 )
 from gulch.engine.chance import Chance
-from gulch.engine.fields import FLAG, HIDDEN, NUMBER, NUMBERS, OWN, Field, Listed, Name
+from gulch.engine.fields import HIDDEN, OWN, Field
 from gulch.engine.game import Game, OptionSpec, Outcome
 from gulch.engine.rules import Moment, Rules, Verb
-from gulch.engine.words import Domain, seat_domain
+from gulch.engine.words import Domain
+from gulch.pieces.domains import seat_domain
+from gulch.pieces.kinds import FLAG, NUMBER, NUMBERS, Listed, Name
 
 
 class DuelRules(Rules[Duel]):

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 import gulch
 from e2e.screens import go
 from e2e.test_every_screen import cut, outside, small, violations
-from gulch.engine.records import new_table
+from gulch.engine.record import new_table
 from gulch.engine.table import Table
 from shots import SIZES, Look, Server, Staged, new_page, seeds_of
 

@@ -11,8 +11,9 @@ import pytest
 import gulch
 from contract.walks import Case, finished, seen, states, step, whole
 from drills import claims, mixed, standoff, standoff_game
-from gulch.engine.records import new_table, replay, scenario
+from gulch.engine.record import new_table
 from gulch.engine.table import Table
+from gulch.records.reading import replay, scenario
 
 DUEL, FLIP = Case(standoff_game.GAME, 3, {}), Case(claims.GAME, 3, {})
 

@@ -1,13 +1,12 @@
-"""Words, domains, fields, bags: ids and numbers say the same."""
+"""Words, domains, fields: ids and numbers say the same."""
 
 from __future__ import annotations
 
 import pytest
 
-from gulch.engine import bag
-from gulch.engine.chance import fast
-from gulch.engine.fields import FLAG, NUMBER, BagOf, Field, Kind, Listed, Name, Vector
-from gulch.engine.words import Domain, Subset, Word, Words, number_domain, seat_domain
+from gulch.engine.fields import Field, Kind
+from gulch.engine.words import Domain, Word, Words
+from gulch.pieces.domains import Subset, number_domain, seat_domain
 
 pytestmark = pytest.mark.compiled
 WORDS = Words(
@@ -49,44 +48,6 @@ def test_words_that_can_not_be_told_apart_are_refused() -> None:
         Domain("x", ["a", "a"])
 
 
-@pytest.mark.parametrize(
-    ("kind", "good", "bad"),
-    [
-        (NUMBER, 3, "3"),
-        (NUMBER, 0, True),
-        (FLAG, True, 1),
-        (Name(["a", "b"]), "b", "c"),
-        (Listed(NUMBER), [1, 2], 7),
-        (Vector(Name(["a", "b"])), ["a", "b"], ["c"]),
-        (BagOf(["a", "b"]), {"b": 2}, {"z": 1}),
-    ],
-)
-def test_a_field_reads_its_own_data_and_refuses_other(kind: Kind, good: object, bad: object) -> None:
-    assert kind.out(kind.back(good)) == good
-    with pytest.raises(ValueError):
-        kind.back(bad)
-
-
 def test_only_a_mixed_field_says_what_is_visible() -> None:
     with pytest.raises(ValueError, match="mixed"):
-        Field("x", NUMBER, "mixed")
-
-
-def test_a_bag_is_a_multiset_drawn_from_blindly() -> None:
-    full = bag.bag_of([2, 0, 3, 0, 0, 0, 0, 0, 0, 4])
-    assert bag.size(full) == 9
-    assert [int(bag.count(full, kind)) for kind in range(10)] == [2, 0, 3, 0, 0, 0, 0, 0, 0, 4]
-    assert bag.kinds(full) == 0b1000000101
-    chance = fast(3)
-    seen = [0] * 10
-    for _ in range(900):
-        seen[bag.drawn(full, chance)] += 1
-    assert seen[1] == 0
-    assert 120 < seen[0] < 280
-    assert 300 < seen[9] < 500
-    hand = bag.some(full, 4, chance)
-    assert bag.size(hand) == 4
-    assert bag.size(full - hand) == 5
-    assert bag.some(hand, 99, chance) == hand
-    names = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
-    assert bag.bag_from(bag.names(full, names), names) == full
+        Field("x", Kind(), "mixed")

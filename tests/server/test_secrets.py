@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import gulch
-from gulch.engine.records import record_of
+from gulch.engine.record import record_of
 from gulch.server import dealing, frames
 from gulch.server.identity import load_key
 from gulch.server.live import LiveTable

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 import gulch
-from gulch.engine.records import parcel, record_of
+from gulch.engine.record import record_of
+from gulch.records.parcels import parcel
 from gulch.server import worker
 from server.test_secrets import twins
 

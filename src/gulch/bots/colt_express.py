@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, size
 from gulch.engine.chance import Chance, fast
 from gulch.engine.play import Policy, State
 from gulch.games.colt_express import words as w
@@ -34,6 +33,7 @@ from gulch.games.colt_express.components import (
 )
 from gulch.games.colt_express.state import HANDCAR, ROOF, SHEETS, Colt, bandits_at
 from gulch.games.colt_express.stealing import line_of_fire
+from gulch.pieces.bag import count, size
 
 WIDTH: Final = 5  # plans kept at each step
 DEPTH: Final = 3  # cards looked ahead beyond those already on the pile

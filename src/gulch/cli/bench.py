@@ -17,7 +17,7 @@ import gulch
 from gulch.bots.policies import TraceBot
 from gulch.cli.common import AsJson, Failed, GameId, OptionList, console, echo_json, options_of
 from gulch.engine.chance import fast
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 WINDOWS = 5
 ROUNDS = 3  # of each build, in turns, when two are compared

@@ -12,7 +12,7 @@ import gulch
 from gulch.cli.boards import board_for
 from gulch.cli.common import AsJson, BadUse, Failed, Lang, console, echo_json, texts_for
 from gulch.cli.telling import effective, outcome_lines, seat_names
-from gulch.engine.records import seal_of
+from gulch.engine.record import seal_of
 from gulch.texts import Texts
 from gulch.waiting import doing
 

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import gulch
 from gulch.bots import make_bots
 from gulch.cli.common import AsJson, GameId, OptionList, bot_levels, console, echo_json, options_of
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 CHUNK = 250  # games between two steps of the progress bar
 Z95 = 1.959964

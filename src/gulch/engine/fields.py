@@ -1,6 +1,6 @@
 """Fields: what a game's state is made of, and who may know it.
 
-A game declares each field once. to_data() and from_data() are made from that table, and so are the tests which prove
+A game declares each field once. Reading and writing a state are made from that table, and so are the tests which prove
 that a guess changes what a seat can't know and nothing else. Only copy() is written by hand, because it is hot; a
 contract test compares it."""
 
@@ -9,11 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from gulch.engine.bag import bag_from, names
-
 PUBLIC: Final = "public"
 OWN: Final = "own"  # one equal part per seat, known to that seat
 HIDDEN: Final = "hidden"  # known to nobody
@@ -21,7 +16,7 @@ MIXED: Final = "mixed"  # `visible` gives the part that a viewer knows
 
 
 class Kind:
-    """How one field's value looks as plain data. This one: a number."""
+    """How one field's value looks as plain data. This one: a number; `gulch.pieces.kinds` has the others."""
 
     def out(self, value: Any) -> Any:
         return int(value)
@@ -30,74 +25,6 @@ class Kind:
         if type(data) is not int:
             raise ValueError(f"{data!r} is not a whole number")
         return data
-
-
-class Flag(Kind):
-    def out(self, value: Any) -> Any:
-        return bool(value)
-
-    def back(self, data: Any) -> Any:
-        if type(data) is not bool:
-            raise ValueError(f"{data!r} is neither true nor false")
-        return data
-
-
-class Name(Kind):
-    """A number that stands for a name."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
-
-    def out(self, value: Any) -> Any:
-        return self.words[value]
-
-    def back(self, data: Any) -> Any:
-        return self.words.index(data)
-
-
-class BagOf(Kind):
-    """A multiset in one integer."""
-
-    def __init__(self, words: list[str]) -> None:
-        self.words = words
-
-    def out(self, value: Any) -> Any:
-        return names(value, self.words)
-
-    def back(self, data: Any) -> Any:
-        if not set(data) <= set(self.words):
-            raise ValueError(f"{sorted(set(data) - set(self.words))} is not among {self.words}")
-        return bag_from(data, self.words)
-
-
-class Listed(Kind):
-    """A list of values of one kind."""
-
-    def __init__(self, kind: Kind) -> None:
-        self.kind = kind
-
-    def out(self, value: Any) -> Any:
-        return [self.kind.out(item) for item in value]
-
-    def back(self, data: Any) -> Any:
-        if not isinstance(data, list):
-            raise ValueError(f"{data!r} is not a list")
-        return [self.kind.back(item) for item in data]
-
-
-class Vector(Listed):
-    """The same, kept as a vec[i64]."""
-
-    def back(self, data: Any) -> Any:
-        values: list[int] = super().back(data)
-        return vec[i64](values)
-
-
-NUMBER: Final = Kind()
-FLAG: Final = Flag()
-NUMBERS: Final = Listed(NUMBER)
-LISTS: Final = Listed(NUMBERS)
-VECTOR: Final = Vector(NUMBER)
 
 
 class Field:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from gulch.engine.chance import Chance
@@ -65,26 +66,21 @@ class Outcome:
         return {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}
 
 
+@dataclass(eq=False)
 class OptionSpec:
     """One option of a game: `kind` is flag, choice or number; `needs` are options that must be on; `seats` where it
     may be on."""
 
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        default: Any,
-        choices: list[Any] | None = None,
-        needs: list[str] | None = None,
-        seats: range | None = None,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.default = default
-        self.choices: list[Any] = choices if choices is not None else [False, True]
-        self.needs = needs or []
-        self.seats = seats
-        self.text = f"option-{name}"
+    name: str
+    kind: str
+    default: Any
+    choices: list[Any] = field(default_factory=lambda: [False, True])
+    needs: list[str] = field(default_factory=list)
+    seats: range | None = None
+
+    @property
+    def text(self) -> str:
+        return f"option-{self.name}"
 
     def check(self, value: Any) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in self.choices):
@@ -123,7 +119,7 @@ class Game(Generic[S]):
     # ---- people ask -------------------------------------------------------------------------------------------------
     def table(self, seats: Any, seed: Any = 0, options: Any = None) -> Table:
         """A new table; `seed`: a number, or all seeds (Fair). BadOption names what is wrong and what is allowed."""
-        from gulch.engine.records import new_table
+        from gulch.engine.record import new_table
 
         return new_table(self, seats, seed, options)
 
@@ -166,7 +162,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def blank(self, rules: Rules[S], chance: Chance) -> S:
-        """A state to be filled by from_data()."""
+        """A state to be filled from data."""
         raise NotImplementedError
 
     def settle(self, s: S) -> None:
@@ -211,17 +207,3 @@ class Game(Generic[S]):
             rules = self.built[key] = self.rules(seats, options)
             rules.freeze()
         return rules
-
-    def load(self, rules: Rules[S], data: dict[str, Any]) -> S:
-        """A state from plain data."""
-        known = {"at", "back", "chance", "reveals", "marks"} | {field.name for field in rules.fields}
-        strange = sorted(set(data) - known)
-        if strange:
-            raise BadRecord(f"{self.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
-        try:
-            s = self.blank(rules, Chance(0, 0, 0))
-            s.from_data(data)
-            self.settle(s)
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-            raise BadRecord(f"this is no state of {self.id}: {error!r}") from error
-        return s

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from gulch.engine.chance import Chance, chance_from, fast
+from gulch.engine.chance import Chance, fast
 from gulch.engine.rules import OVER, Rules
 
 NOBODY: Final = -1  # the spectator
@@ -108,7 +108,7 @@ class State:
         c.marks = self.marks[:] if self.marks else NO_MARKS
 
     def to_data(self) -> dict[str, Any]:
-        """Plain data, in the names that records and scenarios use."""
+        """Plain data, in the names that records and scenarios use. `gulch.records` fills a state from it."""
         names = self.rules.step_names
         data: dict[str, Any] = {
             "at": names[self.at],
@@ -120,17 +120,6 @@ class State:
         for field in self.rules.fields:
             data[field.name] = field.kind.out(getattr(self, field.name))
         return data
-
-    def from_data(self, data: dict[str, Any]) -> None:
-        """The other way round; ValueError or KeyError for what is no such data."""
-        names = self.rules.step_names
-        self.at = names.index(data["at"])
-        self.back = [names.index(at) for at in data["back"]]
-        self.chance = chance_from(data["chance"])
-        self.reveals = data["reveals"]
-        self.marks = [int(data["marks"][name]) for name in self.rules.marks]
-        for field in self.rules.fields:
-            setattr(self, field.name, field.kind.back(data[field.name]))
 
     # ---- what rules say ---------------------------------------------------------------------------------------------
     def ask(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
-from gulch.engine.words import Domain, Word, Words, all_codes
+from gulch.engine.words import Domain, Word, Words
 
 if TYPE_CHECKING:
     from gulch.engine.chance import Chance
@@ -24,16 +24,13 @@ UNKNOWN: Final[list[int]] = []
 S = TypeVar("S", bound="State")
 
 
-class Verb(Generic[S]):
-    """One action of the rulebook: its words, when it is legal, what it does. The number is the low byte of its
+class Verb(Word, Generic[S]):
+    """One action of the rulebook: its word, when it is legal, what it does. The number is the low byte of its
     actions."""
 
     def __init__(self, number: int, name: str, rule: str, **fields: Domain) -> None:
-        self.number = number
-        self.name = name
-        self.rule = rule
-        self.fields = fields
-        self.all = all_codes(number, list(fields.values()))  # the verb's part of the catalogue
+        super().__init__(number, name, rule, fields)
+        self.all = self.codes()  # the verb's part of the catalogue
 
     def choices(self, s: S, seat: i64, about: i64) -> list[int]:
         """The actions worth asking why_not about: all there are, unless the verb knows better."""
@@ -190,8 +187,7 @@ class Rules(Generic[S]):
             raise ValueError("the rules of a table can't change once play begins")
 
     def freeze(self) -> None:
-        verbs = [verb for verb in self.by_number if verb.name]
-        self.words = Words([Word(verb.number, verb.name, verb.rule, verb.fields) for verb in verbs])
+        self.words = Words([verb for verb in self.by_number if verb.name])
         self.sayings = Words(self.events)
         self.frozen = True
 

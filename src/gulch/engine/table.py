@@ -4,85 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
-
-from gulch.engine.chance import fast
-from gulch.engine.fair import Fair
+from gulch.engine.chance import Seeds, fast
 from gulch.engine.game import Game, Outcome, Reason, Refused
 from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
-from gulch.engine.rules import OVER, Moment, Rules
+from gulch.engine.question import Entry, Frame, Question
+from gulch.engine.rules import OVER, Rules
 from gulch.engine.words import Option
-
-
-class Question:
-    """What one seat is asked. Options are described when somebody looks."""
-
-    __slots__ = ("about", "always", "codes", "moment", "number", "seat", "state")
-
-    def __init__(self, state: State, run: Run, number: int) -> None:
-        self.state = state
-        self.seat = int(run.seat)
-        self.moment = run.moment
-        self.about: i64 = run.about
-        self.always = run.always
-        self.codes = run.options
-        self.number = number
-
-    def menu(self) -> Moment[Any]:
-        return self.state.rules.moments[self.moment]
-
-    @property
-    def kind(self) -> str:
-        return self.menu().name
-
-    @property
-    def rule(self) -> str:
-        return self.menu().rule
-
-    @property
-    def params(self) -> dict[str, str]:
-        return self.menu().subject(int(self.about))
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        menu, words, s = self.menu(), self.state.rules.words, self.state
-        return tuple([words.describe(c, menu.cite(s, self.seat, self.about, c)) for c in self.codes])
-
-    def data(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "kind": self.kind,
-            "rule": self.rule,
-            "params": self.params,
-            "options": [option.data() for option in self.options],
-        }
-
-
-class Frame:
-    """A checkpoint: the state between two steps (never changed again), and where its answers and events begin."""
-
-    __slots__ = ("start", "state", "told")
-
-    def __init__(self, state: State, start: int, told: list[int]) -> None:
-        self.state = state
-        self.start = start
-        self.told = told
-
-
-class Entry:
-    """One answer, and how much had been revealed when it was given."""
-
-    __slots__ = ("code", "count", "reveals", "seat")
-
-    def __init__(self, seat: int, code: int, s: State) -> None:
-        self.seat = seat
-        self.code = code
-        self.reveals: i64 = s.reveals
-        self.count: i64 = s.chance.count
-
-    def free(self, s: State) -> bool:
-        """Nobody has learnt anything since."""
-        return self.reveals == s.reveals and self.count == s.chance.count
 
 
 class Table:
@@ -94,7 +21,7 @@ class Table:
         self.seats = rules.seats
         self.origin = origin
         self.frames = frames
-        self.fair: Fair | None = None
+        self.fair: Seeds | None = None
         self.log: list[Entry] = []
         self.hunches: list[Hunch] = []  # guesses made inside the current step
         self.closed = 0
@@ -119,15 +46,14 @@ class Table:
         while self.frames[-1].state.at != OVER:
             s = self.frames[-1].state.copy()
             s.run = run = Run(self.feeds(self.log), None, self.hunches, self.closed, -2)
+            self.now = [s] * (self.seats + 1)
             try:
                 s.at = s.rules.run(s, s.at)
             except NeedChoice:
-                self.now = [s] * (self.seats + 1)
                 self.pend(run)
                 self.publish()
                 return
             except BlockOpen:
-                self.now = [s] * (self.seats + 1)
                 self.block = run.seats
                 self.opened = self.frames[-1].start + int(run.total)
                 for seat in self.block:
@@ -137,7 +63,6 @@ class Table:
                     return
                 self.close_block()
                 continue
-            self.now = [s] * (self.seats + 1)
             self.publish()
             s.events = []
             self.frames.append(Frame(s, len(self.log), self.told[:]))
@@ -165,10 +90,7 @@ class Table:
 
     def pend(self, run: Run) -> None:
         seat = int(run.seat)
-        answers = 0
-        for entry in self.log:
-            if entry.seat == seat:
-                answers += 1
+        answers = len([entry for entry in self.log if entry.seat == seat])
         self.pending[seat] = Question(self.now[seat], run, answers + self.withdrawn[seat] + 1)
 
     def publish(self) -> None:
@@ -305,7 +227,7 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """The whole game as JSON, every secret included."""
-        from gulch.engine.records import record_of
+        from gulch.engine.record import record_of
 
         return record_of(self)
 

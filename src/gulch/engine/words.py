@@ -31,27 +31,6 @@ class Domain:
         return [f"{self.name}:{value}"] if self.thing else []
 
 
-class Subset(Domain):
-    """Some of a few things, as a bit mask: "135" is the first, the third and the fifth die."""
-
-    def __init__(self, name: str, count: int) -> None:
-        masks = ["".join(str(i + 1) for i in range(count) if mask >> i & 1) for mask in range(1 << count)]
-        super().__init__(name + "_set", masks, True)
-        self.of = name
-
-    def targets(self, value: str) -> list[str]:
-        return [f"{self.of}:{i}" for i in value]
-
-
-def seat_domain(seats: int) -> Domain:
-    return Domain("seat", [str(p) for p in range(seats)], True)
-
-
-def number_domain(most: int) -> Domain:
-    """0 to most."""
-    return Domain("number", [str(k) for k in range(most + 1)])
-
-
 class Word:
     """A verb, an event or a question's subject: its number, its name, the domain of each argument, and the rule
     behind it."""
@@ -66,6 +45,14 @@ class Word:
         self.rule = rule
         self.fields = fields
         self.cite = cite or {}  # the rule by an argument's value, where it depends on that; later arguments count more
+
+    def codes(self) -> list[int]:
+        """The word with every value of its arguments."""
+        codes, shift = [self.number], 8
+        for domain in self.fields.values():
+            codes = [code | i << shift for code in codes for i in range(len(domain.values))]
+            shift += 8
+        return codes
 
 
 class Option:
@@ -135,24 +122,15 @@ class Words:
             params[field] = value
             targets += domain.targets(value)
             cited = word.cite.get(value, cited)
-        rule = rule or cited
-        return Option(self.id(code), word.name, rule, params, tuple(targets), code)
+        return Option(self.id(code), word.name, rule or cited, params, tuple(targets), code)
 
     def catalogue(self) -> list[int]:
         """Every word with every value of its arguments. Shared: nobody changes it."""
         if not self.all:
             for word in self.by_number.values():
-                self.all += all_codes(word.number, list(word.fields.values()))
+                self.all += word.codes()
         return self.all
 
     def parameters(self) -> dict[str, dict[str, str]]:
         """What each word's parameters are: word -> parameter -> domain."""
         return {name: {field: d.name for field, d in word.fields.items()} for name, word in self.by_name.items()}
-
-
-def all_codes(number: int, domains: list[Domain]) -> list[int]:
-    codes, shift = [number], 8
-    for domain in domains:
-        codes = [code | i << shift for code in codes for i in range(len(domain.values))]
-        shift += 8
-    return codes

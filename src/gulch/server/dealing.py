@@ -8,9 +8,9 @@ import secrets
 
 import msgspec
 
-from gulch.engine.fair import SEED_BYTES, Fair, commitment
 from gulch.engine.game import BadOption
-from gulch.engine.records import new_table, record_of
+from gulch.engine.record import new_table, record_of
+from gulch.records.fair import SEED_BYTES, Fair, commitment
 from gulch.server.errors import Problem
 from gulch.server.live import LiveTable
 from gulch.server.messages import Seed, frame

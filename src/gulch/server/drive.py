@@ -9,13 +9,13 @@ import random
 import secrets
 from typing import TYPE_CHECKING
 
-from gulch.engine.records import parcel
+from gulch.records.parcels import parcel
 from gulch.server import play
 from gulch.server.pool import Late, Pool
 from gulch.server.settings import Settings
 
 if TYPE_CHECKING:
-    from gulch.engine.table import Question
+    from gulch.engine.question import Question
     from gulch.server.live import LiveTable
 
 log = logging.getLogger("gulch.server")

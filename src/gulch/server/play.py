@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gulch.engine.game import Refused
-from gulch.engine.records import record_of
+from gulch.engine.record import record_of
 from gulch.engine.table import Table
 from gulch.server import crash
 from gulch.server.connection import Connection

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from gulch.engine.game import BadRecord, Game
-from gulch.engine.records import opened, parcel, renumber_after, rewind, unpack
 from gulch.engine.table import Table
+from gulch.records.parcels import parcel, unpack
+from gulch.records.reading import opened, renumber, rewind
 
 Step = tuple[str, int, str]  # kind, seat, said
 
@@ -46,5 +47,5 @@ def go_on(game: Game[Any], checkpoint: dict[str, Any]) -> Table:
     packed = {**checkpoint["parcel"], "version": game.version}
     packed["options"] = game.checked(packed["seats"], {k: v for k, v in packed["options"].items() if k in game.options})
     table = unpack(game, packed)
-    renumber_after(table, checkpoint["asked"])
+    renumber(table, checkpoint["asked"])
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from gulch.engine.records import rewind
+from gulch.records.reading import rewind
 from gulch.server.connection import Connection
 from gulch.server.live import LiveTable
 from gulch.server.messages import Agree, AskUndo, frame

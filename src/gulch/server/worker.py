@@ -10,7 +10,7 @@ import msgspec
 
 import gulch
 from gulch.bots import make_bots
-from gulch.engine.records import unpack
+from gulch.records.parcels import unpack
 from gulch.server.replay import apply, rebuild
 
 

@@ -8,7 +8,7 @@ from itertools import permutations
 from typing import Any
 
 import gulch
-from gulch.engine.chance import chance_from
+from gulch.records.reading import chance_from
 
 FACES = ("arrow", "dynamite", "one", "two", "beer", "gatling")
 LIFE = {

@@ -10,7 +10,7 @@ import pytest
 import gulch
 from games.colt_express.heist import heist
 from gulch.bots import make_bot, make_bots
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
 
 GAME = gulch.load("colt_express")
 ADVANCED = {"abilities": True, "events": True, "stations": True}

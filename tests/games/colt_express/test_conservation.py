@@ -11,6 +11,7 @@ import pytest
 import gulch
 from gulch.engine.table import Table
 from gulch.games.colt_express.components import TOKENS
+from gulch.records.reading import fill
 
 GAME = gulch.load("colt_express")
 CASES = GAME.examples()
@@ -131,6 +132,6 @@ def test_a_lost_card_or_token_would_be_found(zone: str) -> None:
     value = data[zone][name]
     data[zone] = {k: v for k, v in data[zone].items() if k != name}
     assert value
-    state.from_data(data)
+    fill(state, data)
     with pytest.raises(AssertionError):
         check(table, {"abilities": True})

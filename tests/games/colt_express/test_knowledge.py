@@ -11,8 +11,8 @@ import pytest
 import gulch
 from games.colt_express.heist import heist
 from gulch.bots.policies import TraceBot
-from gulch.engine import bag
-from gulch.engine.simulate import Simulator
+from gulch.lab.simulate import Simulator
+from gulch.pieces import bag
 
 GAME = gulch.load("colt_express")
 

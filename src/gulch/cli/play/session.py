@@ -14,8 +14,8 @@ import gulch
 from gulch.bots import make_bot
 from gulch.cli.common import Failed
 from gulch.cli.play.saves import FORMAT, Header, Save, write_whole
-from gulch.engine.fair import SEED_BYTES, fair_from
 from gulch.engine.game import Game
+from gulch.records.fair import SEED_BYTES, fair_from
 
 
 def new_header(

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, Outcome
 from gulch.engine.rules import Moment, Rules, Verb
-from gulch.engine.words import Domain, Subset, number_domain, seat_domain
+from gulch.engine.words import Domain
 from gulch.games.bang_dice.characters import (
     CHARACTERS,
     DUCK,
@@ -111,6 +111,7 @@ from gulch.games.bang_dice.state import (
     nothing,
     visible_roles,
 )
+from gulch.pieces.domains import Subset, number_domain, seat_domain
 
 # verbs; those of the characters' powers stand beside them
 GIVE: Final = 0

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.engine.chance import Chance
-from gulch.engine.fields import FLAG, MIXED, NUMBER, VECTOR, Field, Name, Vector
+from gulch.engine.fields import MIXED, Field
 from gulch.engine.play import State
 from gulch.engine.rules import Rules
 from gulch.games.bang_dice.components import (
@@ -22,6 +22,7 @@ from gulch.games.bang_dice.components import (
     SHOWN,
     SIDES,
 )
+from gulch.pieces.kinds import FLAG, NUMBER, VECTOR, Name, Vector
 
 # moments
 GIFT: Final = 0

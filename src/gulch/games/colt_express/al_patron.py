@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, kinds
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import LEGAL, Moment, Verb
 from gulch.engine.words import Domain
@@ -15,6 +14,7 @@ from gulch.games.colt_express.scheming import NOT_HELD
 from gulch.games.colt_express.state import SHEETS, Colt, ColtRules
 from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.words import BOUGHT, BUY, BUYING, CARD_SHOWN, DECLINE
+from gulch.pieces.bag import count, kinds
 
 
 class AlPatron(Outlaw):

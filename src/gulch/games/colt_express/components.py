@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.engine.bag import MOST, WIDTH, bag_of
+from gulch.pieces.bag import MOST, WIDTH, bag_of
 
 RULEBOOK: Final = "rulebook"  # provenance: our own rulebook says it
 SOURCE: Final = "source"  # public sources agree on it

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, nth, one, size, some
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import BULLET, CARDS, SPEEDING_UP
 from gulch.games.colt_express.state import Colt, Decks
 from gulch.games.colt_express.words import DREW, DREW_CARD, SCHEMING
+from gulch.pieces.bag import count, nth, one, size, some
 
 
 class OrdinaryDecks(Decks):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, size
 from gulch.engine.game import Outcome
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import OVER
@@ -12,6 +11,7 @@ from gulch.games.colt_express.components import BANDITS, GUNSLINGER, MARY, OWN_B
 from gulch.games.colt_express.loot import worth
 from gulch.games.colt_express.state import AUTOMATIC, SHEETS, Colt
 from gulch.games.colt_express.words import GUNSLINGER_IS, MARY_WON, WON
+from gulch.pieces.bag import count, size
 
 
 def finish(s: Colt) -> int:

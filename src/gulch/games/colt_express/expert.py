@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, kinds, many, one
 from gulch.engine.play import EVERYONE, together
 from gulch.engine.rules import GO_ON, Moment, Verb
 from gulch.engine.words import Domain
@@ -15,6 +14,7 @@ from gulch.games.colt_express.state import Colt, ColtRules
 from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.teams import PlayFor
 from gulch.games.colt_express.words import BEGIN_STEALING, KEEP_REST, PUT_AWAY, SORTED, SORTING, THREW, THROW, THROW_FOR
+from gulch.pieces.bag import count, kinds, many, one
 
 
 class ExpertDecks(OrdinaryDecks):

@@ -7,9 +7,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, drawn, many, names, one, size, some
 from gulch.engine.chance import Chance
-from gulch.engine.fields import MIXED, NUMBER, BagOf, Field, Kind, Name, Vector
+from gulch.engine.fields import MIXED, Field, Kind
 from gulch.games.colt_express.components import (
     BANDITS,
     BULLET,
@@ -43,6 +42,8 @@ from gulch.games.colt_express.state import (
 )
 from gulch.games.colt_express.targets import PLACES
 from gulch.games.colt_express.words import STEAL
+from gulch.pieces.bag import count, drawn, many, names, one, size, some
+from gulch.pieces.kinds import NUMBER, BagOf, Name, Vector
 
 PLACE_NAMES: Final = [*PLACES, "", "under", "", "nowhere"]
 SPOT_NAMES: Final = [*PLACES, "", "", "", *BANDITS, "reserve", "box", "gone"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, drawn, one
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import (
     EMPTY_CHEST,
@@ -26,6 +25,7 @@ from gulch.games.colt_express.words import (
     TOKEN_SEEN,
     TOOK,
 )
+from gulch.pieces.bag import count, drawn, one
 
 
 def loot_kinds(bag: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, drawn, one
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import (
     BULLET,
@@ -38,6 +37,7 @@ from gulch.games.colt_express.state import (
 from gulch.games.colt_express.stealing import first_kind, no_effect
 from gulch.games.colt_express.train import go, go_together, move_marshal, neutral_bullets
 from gulch.games.colt_express.words import BULLET_REMOVED, SEDUCED
+from gulch.pieces.bag import count, drawn, one
 
 ROOF_PULL_MAX = 3
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gulch.engine.words import Domain, number_domain, seat_domain
+from gulch.engine.words import Domain
 from gulch.games.colt_express.components import CARDS, EVENTS, ROUND_CARDS, ROUNDS, TOKENS
 from gulch.games.colt_express.state import ColtRules
 from gulch.games.colt_express.targets import BANDIT, CAR, KIND, PLACE
@@ -45,6 +45,7 @@ from gulch.games.colt_express.words import (
     WON,
     WOUNDED,
 )
+from gulch.pieces.domains import number_domain, seat_domain
 
 BY_EVENT = {
     "angry_marshal": "CE-070",

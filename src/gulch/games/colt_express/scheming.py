@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, kinds, one
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.engine.words import Domain
@@ -40,6 +39,7 @@ from gulch.games.colt_express.words import (
     START_OF_STEALING,
     STEAL,
 )
+from gulch.pieces.bag import count, kinds, one
 
 # reasons
 NOT_HELD: Final = "not-held"

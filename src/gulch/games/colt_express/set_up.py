@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.engine.bag import many, one, some
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
@@ -35,6 +34,7 @@ from gulch.games.colt_express.state import BOX, NOWHERE, RESERVE, SHEETS, SPOTS,
 from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.train import put
 from gulch.games.colt_express.words import BE, CHOOSE, CHOOSING, IS, ROUND
+from gulch.pieces.bag import many, one, some
 
 TAKEN = "taken"
 NOT_PLAYABLE = "not-in-this-game"

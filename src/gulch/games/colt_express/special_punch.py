@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gulch.engine.bag import one
 from gulch.games.colt_express.components import ACTIONS, SPECIAL_PUNCH
 from gulch.games.colt_express.state import ColtRules
+from gulch.pieces.bag import one
 
 
 def register(rules: ColtRules) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, kinds, one
 from gulch.engine.play import EVERYONE, together
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.engine.words import Domain
@@ -66,6 +65,7 @@ from gulch.games.colt_express.words import (
     TAKE_PLACES,
     TEAMING,
 )
+from gulch.pieces.bag import count, kinds, one
 
 NOT_YOURS: Final = "not-your-bandit"
 NO_SHOT: Final = "only-after-fire"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import one
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import NEUTRAL
 from gulch.games.colt_express.state import ROOF, Colt, bandits_at
 from gulch.games.colt_express.words import ARRIVED, MARSHAL_MOVED, MOVED, SHOT, WOUNDED
+from gulch.pieces.bag import one
 
 
 def go(s: Colt, b: i64, place: i64) -> None:

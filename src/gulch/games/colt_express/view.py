@@ -6,7 +6,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from gulch.engine.bag import count, names, size
 from gulch.games.colt_express.components import (
     BANDITS,
     BULLET,
@@ -38,6 +37,7 @@ from gulch.games.colt_express.state import (
     bandits_at,
 )
 from gulch.games.colt_express.targets import CARS_BY_NAME
+from gulch.pieces.bag import count, names, size
 
 
 def view(s: Colt, viewer: int) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.engine.chance import Chance
-from gulch.engine.fields import Vector
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.engine.rules import Rules
 from gulch.games.pokertown import hidden
@@ -40,6 +39,7 @@ from gulch.games.pokertown.turn import (
     turn,
 )
 from gulch.games.pokertown.view import view
+from gulch.pieces.kinds import Vector
 
 SOLO: Final = range(1, 2)
 SEVERAL: Final = range(2, 5)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from gulch.engine.chance import Chance
-from gulch.engine.fields import FLAG, HIDDEN, MIXED, NUMBER, OWN, VECTOR, Field, Listed, Name, Vector
+from gulch.engine.fields import HIDDEN, MIXED, OWN, Field
 from gulch.games.pokertown.bounties import BOUNTY_NAMES
 from gulch.games.pokertown.characters import CHARACTER_NAMES
 from gulch.games.pokertown.components import CARD_NAMES, NO_CARD
 from gulch.games.pokertown.cowbot import COWBOTS
 from gulch.games.pokertown.deck import place_of_share, robbery_cards
 from gulch.games.pokertown.state import PAIR, Town
+from gulch.pieces.kinds import FLAG, NUMBER, VECTOR, Listed, Name, Vector
 
 NO_CARD_NAME = "none"
 

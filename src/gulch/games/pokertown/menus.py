@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gulch.engine.rules import Moment, Rules, Verb
-from gulch.engine.words import Domain, number_domain, seat_domain
+from gulch.engine.words import Domain
 from gulch.games.pokertown import actions, assignment, badlands, evening, frontier, graveyard, land, mine, town
 from gulch.games.pokertown import vocabulary as w
 from gulch.games.pokertown.bounties import BOUNTY_NAMES
@@ -25,6 +25,7 @@ from gulch.games.pokertown.cowbot import COWBOTS
 from gulch.games.pokertown.scoring import ACHIEVEMENTS, SCORE_WORDS, WANTED_WORDS
 from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, Town
 from gulch.games.pokertown.turn import REWARDS, TakeReward
+from gulch.pieces.domains import number_domain, seat_domain
 
 CARD = Domain("card", CARD_NAMES)
 SLOT = Domain("slot", [str(i + 1) for i in range(LINE_UP)], True)  # a card's place in the line-up

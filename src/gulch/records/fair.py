@@ -6,10 +6,13 @@ hands from whoever runs the table."""
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 from typing import Any
 
-from gulch.engine.chance import FairChance
+from mypy_extensions import i64
+
+from gulch.engine.chance import Chance, Seeds
 
 SEED_BYTES = 32
 
@@ -27,19 +30,43 @@ def key_of(server: bytes, seats: list[bytes], about: dict[str, Any]) -> bytes:
     return hashlib.sha256(b"gulch chance 1" + parts + text).digest()
 
 
-class Fair:
+class FairChance(Chance):
+    """HMAC-SHA-256(key, position): anyone with the key can derive every die and card again."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes, count: i64) -> None:
+        super().__init__(0, 0, count)
+        self.key = key
+
+    def word(self) -> i64:
+        self.count += 1
+        digest = hmac.digest(self.key, int(self.count).to_bytes(8, "big"), "sha256")
+        return int.from_bytes(digest[:4], "big")
+
+    def fork(self, label: i64) -> Chance:
+        text = b"strand %d %d" % (int(self.count), int(label))
+        return FairChance(hmac.digest(self.key, text, "sha256"), 0)
+
+    def copy(self) -> Chance:
+        return FairChance(self.key, self.count)
+
+    def to_data(self) -> list[object]:
+        return ["fair", self.key.hex(), int(self.count)]
+
+
+class Fair(Seeds):
     """The seeds of one table and what was committed. With every seed known it makes the generator and proves itself."""
 
     def __init__(self, server: bytes, seats: list[bytes], made_here: list[bool] | None = None) -> None:
+        super().__init__(seats)
         self.server = server
-        self.seats = seats
-        self.made_here = made_here or [False] * len(
-            seats
-        )  # seeds that the server drew for a seat (bots, absent people)
+        # seeds that the server drew for a seat (bots, absent people)
+        self.made_here = made_here or [False] * len(seats)
         self.server_commitment = commitment(server)
         self.seat_commitments = [commitment(seed) for seed in seats]
 
-    def chance(self, about: dict[str, Any]) -> FairChance:
+    def chance(self, about: dict[str, Any]) -> Chance:
         return FairChance(key_of(self.server, self.seats, about), 0)
 
     def to_data(self) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import gulch
-from gulch.engine.fair import Fair
-from gulch.engine.records import rewind, seal_of
+from gulch.engine.record import seal_of
 from gulch.engine.table import Table
+from gulch.records.fair import Fair
+from gulch.records.reading import rewind
 
 pytestmark = pytest.mark.compiled
 SEEDS = Fair(b"server seed", [b"ann", b"bob", b"cid", b"dot"])

@@ -1,0 +1,1 @@
+"""Studying games: many of them, played as fast as they go."""

@@ -1,0 +1,79 @@
+"""Kinds of fields: how numbers, flags, names, bags and lists look as plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gulch.engine.fields import Kind
+from gulch.pieces.bag import bag_from, names
+
+
+class Flag(Kind):
+    def out(self, value: Any) -> Any:
+        return bool(value)
+
+    def back(self, data: Any) -> Any:
+        if type(data) is not bool:
+            raise ValueError(f"{data!r} is neither true nor false")
+        return data
+
+
+class Name(Kind):
+    """A number that stands for a name."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def out(self, value: Any) -> Any:
+        return self.words[value]
+
+    def back(self, data: Any) -> Any:
+        return self.words.index(data)
+
+
+class BagOf(Kind):
+    """A multiset in one integer."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def out(self, value: Any) -> Any:
+        return names(value, self.words)
+
+    def back(self, data: Any) -> Any:
+        if not set(data) <= set(self.words):
+            raise ValueError(f"{sorted(set(data) - set(self.words))} is not among {self.words}")
+        return bag_from(data, self.words)
+
+
+class Listed(Kind):
+    """A list of values of one kind."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def out(self, value: Any) -> Any:
+        return [self.kind.out(item) for item in value]
+
+    def back(self, data: Any) -> Any:
+        if not isinstance(data, list):
+            raise ValueError(f"{data!r} is not a list")
+        return [self.kind.back(item) for item in data]
+
+
+class Vector(Listed):
+    """The same, kept as a vec[i64]."""
+
+    def back(self, data: Any) -> Any:
+        values: list[int] = super().back(data)
+        return vec[i64](values)
+
+
+NUMBER: Final = Kind()
+FLAG: Final = Flag()
+NUMBERS: Final = Listed(NUMBER)
+LISTS: Final = Listed(NUMBERS)
+VECTOR: Final = Vector(NUMBER)

@@ -1,0 +1,140 @@
+"""Records played again: start and answers are the truth; the rest follows. And tables from plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gulch.engine.chance import MASK, Chance, fast
+from gulch.engine.game import BadOption, BadRecord, Game, Refused
+from gulch.engine.play import State
+from gulch.engine.record import FORMAT
+from gulch.engine.rules import Rules
+from gulch.engine.table import Table, table_of
+from gulch.records.fair import Fair, FairChance, fair_from
+
+
+def chance_from(data: list[object]) -> Chance:
+    """The generator that to_data() wrote; ValueError for anything else."""
+    if len(data) == 3 and data[0] == "fair":
+        key, count = data[1], data[2]
+        if isinstance(key, str) and isinstance(count, int):
+            return FairChance(bytes.fromhex(key), count)
+    if len(data) == 4 and data[0] == "fast":
+        low, high, at = data[1], data[2], data[3]
+        if isinstance(low, int) and isinstance(high, int) and isinstance(at, int) and low | high <= MASK:
+            return Chance(low, high, at)
+    raise ValueError("this is no generator")
+
+
+def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
+    """A state from plain data."""
+    known = {"at", "back", "chance", "reveals", "marks"} | {field.name for field in rules.fields}
+    strange = sorted(set(data) - known)
+    if strange:
+        raise BadRecord(f"{game.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
+    try:
+        s: State = game.blank(rules, chance_from(data["chance"]))
+        fill(s, data)
+        game.settle(s)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
+        raise BadRecord(f"this is no state of {game.id}: {error!r}") from error
+    return s
+
+
+def fill(s: State, data: dict[str, Any]) -> None:
+    """State.to_data() the other way round, but for chance, which a state is made with. ValueError or KeyError for what
+    is no such data."""
+    names = s.rules.step_names
+    s.at = names.index(data["at"])
+    s.back = [names.index(at) for at in data["back"]]
+    s.reveals = data["reveals"]
+    s.marks = [int(data["marks"][name]) for name in s.rules.marks]
+    for field in s.rules.fields:
+        setattr(s, field.name, field.kind.back(data[field.name]))
+
+
+def opened(game: Game[Any], record: dict[str, Any]) -> Table:
+    """The table at the record's start; BadRecord says what is wrong."""
+    shape = {"format": int, "game": str, "version": int, "options": dict, "seats": int, "start": dict, "answers": list}
+    for key, kind in shape.items():
+        if type(record.get(key)) is not kind:
+            raise BadRecord(f"this is no record of a game: {key!r} is missing or not a {kind.__name__}")
+    if record["format"] != FORMAT:
+        raise BadRecord(f"the record has format {record['format']}; this program reads format {FORMAT}")
+    if record["version"] != game.version:
+        raise BadRecord(
+            f"the record needs version {record['version']} of the rules of {game.id}; here is {game.version}"
+        )
+    try:
+        options = game.checked(record["seats"], record["options"])
+    except BadOption as error:
+        raise BadRecord(f"the record's {error}") from error
+    rules = game.rules_for(record["seats"], options)
+    table = table_of(game, load(game, rules, record["start"]))
+    if record.get("fair") is not None:
+        table.fair = read_fair(record)
+    return table
+
+
+def read_fair(record: dict[str, Any]) -> Fair:
+    try:
+        return fair_from(record["fair"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(f"the record's seeds can't be read: {error!r}") from error
+
+
+def replay(game: Game[Any], record: dict[str, Any]) -> Table:
+    """The same table again, exactly."""
+    table = opened(game, record)
+    for i, entry in enumerate(record["answers"]):
+        if not (isinstance(entry, list) and len(entry) == 2):
+            raise BadRecord(f"answer {i + 1} of the record is not [seat, action]")
+        try:
+            table.answer(entry[0], entry[1])
+        except Refused as error:
+            raise BadRecord(f"answer {i + 1} of the record, {entry!r}, is not legal: {error}") from error
+    withdrawn = record.get("withdrawn", [0] * table.seats)
+    if not isinstance(withdrawn, list) or [type(n) for n in withdrawn] != [int] * table.seats:
+        raise BadRecord("the record's 'withdrawn' is not one number per seat")
+    if withdrawn != table.withdrawn:
+        renumber(table, withdrawn)
+    return table
+
+
+def renumber(table: Table, withdrawn: list[int]) -> None:
+    """Let the questions count as if so many of each seat's had been taken back."""
+    for seat, question in table.pending.items():
+        question.number += withdrawn[seat] - table.withdrawn[seat]
+    table.withdrawn = withdrawn[:]
+
+
+def rewind(table: Table, answers: int) -> None:
+    """Go back to after the first so many answers, whatever was revealed since: everybody has agreed. Chance is not
+    drawn anew."""
+    if table.hunches or not 0 <= answers < len(table.log):
+        raise ValueError("there is nothing to go back to")
+    again = table_of(table.game, load(table.game, table.rules, table.origin))
+    for entry in table.log[:answers]:
+        again.take(entry.seat, entry.code)
+    table.own_lists()
+    withdrawn = table.withdrawn[:]
+    for seat in [*table.pending, *(entry.seat for entry in table.log[answers:])]:
+        withdrawn[seat] += 1
+    for v, stream in enumerate(table.streams):
+        stream.append(f"undo:{again.told[v]}")
+    table.log, table.frames, table.told = again.log, again.frames, again.told
+    table.closed, table.opened, table.block = again.closed, again.opened, again.block
+    table.pending, table.now, table.withdrawn = again.pending, again.now, again.withdrawn
+    renumber(table, withdrawn)
+
+
+def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
+    """A table from plain data: what is not said is as in a new game. "seats", "seed" and "options" are said here,
+    too."""
+    data = dict(data)
+    seats = data.pop("seats", game.seats.start)
+    seed = data.pop("seed", 1)
+    options = game.checked(seats, data.pop("options", {}))
+    rules = game.rules_for(seats, options)
+    whole = game.new(rules, fast(seed)).to_data()
+    return table_of(game, load(game, rules, {**whole, **data}))
