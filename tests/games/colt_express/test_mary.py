@@ -376,6 +376,19 @@ def test_mary_is_a_bandit_for_events() -> None:
     assert t.over
 
 
+def test_what_she_does_is_not_told_as_nothing() -> None:
+    for card, places in [
+        ("move", "mary:i2 doc:i3 ghost:r1"),
+        ("robbery", "mary:i3 doc:i3 ghost:r1"),
+        ("fire", "mary:i2 doc:i3 ghost:r1"),
+        ("punch", "mary:i2 doc:i2 ghost:r1"),
+        ("hat_throw", "mary:i2 doc:i2 ghost:r1"),
+        ("seduction", "mary:i2 doc:r2 tuco:r2 ghost:i4"),
+    ]:
+        t = acts(card, places, loot={"inside_3": {"jewel": 1}})
+        assert not no_effect(t, "mary"), card
+
+
 def test_al_patron_cannot_buy_marys_cards() -> None:
     t = heist("al_patron doc ghost", "mary:robbery ghost:move", "mary:i2 ghost:i2", options={**MARY, "al_patron": True})
     assert [kind(t, seat) for seat in t.pending] == ["buying"]

@@ -15,6 +15,7 @@ addSymbols(sprite)
 const EVENT_ICONS: Record<string, string> = {
   drew: 'card-back',
   drew_card: 'card-back',
+  laid: 'card-back',
   played_hidden: 'card-back',
   moved: 'act-move',
   marshal: 'act-marshal',

@@ -8,6 +8,7 @@ const sheet = (e: GameEvent, name = 'who'): string => `sheet:${text(e, name)}`
 
 const SCENES: Record<string, (event: GameEvent) => Scene[]> = {
   played: (e) => [{ kind: 'fly', icon: 'card-back', from: sheet(e), to: 'plan' }],
+  laid: (e) => [{ kind: 'fly', icon: 'card-back', from: sheet(e), to: 'plan' }],
   played_hidden: (e) => [{ kind: 'fly', icon: 'card-back', from: sheet(e), to: 'plan' }],
   shot: (e) => [
     { kind: 'fly', icon: 'bullet', from: bandit(e), to: bandit(e, 'at') },

@@ -99,6 +99,12 @@ export function asColt(view: View | null): ColtView | null {
   return counted
 }
 
+/** Looking back brings no covered card of this round to light again. */
+export function recalled(past: ColtView, now: ColtView): ColtView {
+  if (past.round !== now.round || !now.pile.some((card) => card.bandit === null)) return past
+  return { ...past, pile: past.pile.map((card, k) => (now.pile[k]?.bandit === null ? now.pile[k] : card)) }
+}
+
 export const isStealing = (view: ColtView): boolean => ['begin_stealing', 'steal', 'round_end', 'over'].includes(view.step)
 
 export const banditOf = (view: ColtView, name: string | null): Bandit | undefined => view.bandits.find((b) => b.bandit === name)
