@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.people import Place, enter, playing, running
+from gulch.server.play import answer_for
+from server.people import SECONDS, Place, enter, playing, running
 
 
 async def test_only_the_host_starts_and_only_when_every_seat_is_taken(place: Place) -> None:
@@ -149,6 +150,51 @@ async def test_vote_takes_back_what_undo_may_not(place: Place) -> None:
             assert fresh.state == game.spectator.state
 
 
+async def test_a_vote_among_secret_choices_takes_back_the_own_one_only(place: Place) -> None:
+    async with playing(place, "ppp", watch=True, game="pokertown") as game:
+        me, *others = game.people.values()
+        await me.say(type="ask_undo", cmd_id="v0")
+        assert (await me.hear("refused"))["reasons"][0]["text"] == "nothing-to-undo"
+        first = me.question
+        assert first
+        await me.answer(first["options"][0]["id"])
+        await others[0].answer()
+        await game.catch_up()
+        states = [sat.state for sat in others]
+        await me.say(type="ask_undo", cmd_id="v1")
+        vote = await others[0].hear("vote")
+        assert (vote["answers"], vote["needed"]) == (1, [1, 2])
+        await others[1].answer()  # a choice of its own, which the vote does not touch
+        await game.catch_up()
+        states[1] = others[1].state
+        for other in others:
+            await other.say(type="agree", cmd_id="a", yes=True)
+        assert (await me.hear("ack"))["cmd_id"] == "v1"
+        await game.catch_up()
+        assert me.question
+        assert me.question["number"] > first["number"]
+        assert me.question["options"] == first["options"], "asked the same again"
+        assert [sat.state for sat in others] == states, "nothing has happened to the others"
+        async with place.hub.use(game.table) as live, live.lock:
+            before = [list(stream) for stream in live.table.streams]
+            await place.hub.reload(live)
+            assert live.table.streams == before, "and it is stored"
+        await me.answer()
+
+
+async def test_what_was_before_secret_choices_stays(place: Place) -> None:
+    async with playing(place, "ppp", game="pokertown") as game:
+        live = place.hub.tables[game.table]
+        while live.table.opened <= 0:
+            await game.step()  # until everybody chooses again
+        me = game.people[0]
+        await me.say(type="undo", cmd_id="u")
+        refused = await me.hear("refused")
+        assert (refused["reasons"][0]["text"], refused["vote"]) == ("undo-sealed", False)
+        await me.say(type="ask_undo", cmd_id="v")
+        assert (await me.hear("refused"))["reasons"][0]["text"] == "undo-sealed"
+
+
 async def test_chat_is_plain_short_and_not_too_fast(place: Place) -> None:
     async with playing(place, "pbb", watch=True) as game:
         me = game.people[0]
@@ -204,3 +250,46 @@ async def test_a_seat_that_can_only_pass_is_passed_for_it(place: Place) -> None:
         before = len(sat.updates)
         await sat.until(lambda: len(sat.updates) > before)
         assert live.position == 1
+
+
+async def test_after_a_restart_bots_go_on_where_somebody_waits_for_them(tmp_path: Path) -> None:
+    tables = {}
+    async with running(tmp_path, delay=(600.0, 600.0)) as place:  # bots that take their time
+        host = await place.guest("Host")
+        for name, seats in (("a person waits", "pbb"), ("nobody waits", "bbb"), ("the person has left", "pbb")):
+            table = tables[name] = await host.create(seats)
+            if "p" in seats:
+                await host.do(f"/api/tables/{table}/sit", {})
+            await host.do(f"/api/tables/{table}/start")
+        await host.do(f"/api/tables/{tables['the person has left']}/leave", {"seat": 0})
+        await play_until_a_bot_is_asked(place, tables["a person waits"])
+        told = len(await place.hub.store.entries(tables["a person waits"]))
+    async with running(tmp_path) as place:
+        entries = place.hub.store.entries
+        async with asyncio.timeout(SECONDS):
+            while not (live := place.hub.tables.get(tables["a person waits"])) or live.driver.busy:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert len(await entries(tables["a person waits"])) > told
+        assert list(live.table.pending) == [0] or live.table.over, "the bots have done their part"
+        for name in ("nobody waits", "the person has left"):
+            assert tables[name] not in place.hub.tables
+            assert len(await entries(tables[name])) == 1
+
+
+async def play_until_a_bot_is_asked(place: Place, table: str) -> None:
+    async with place.hub.use(table) as live:
+        while 0 in live.table.pending:
+            question = live.table.pending[0]
+            assert await answer_for(live, 0, question.number, question.options[0].id)
+
+
+async def test_a_start_wakes_no_more_tables_than_it_may(tmp_path: Path) -> None:
+    async with running(tmp_path, delay=(600.0, 600.0)) as place:
+        host = await place.guest("Host")
+        tables = [await host.create("pbb") for _ in range(5)]
+        for table in [*tables[1:], tables[0]]:  # the first is the last that was used
+            await host.do(f"/api/tables/{table}/sit", {})
+            await host.do(f"/api/tables/{table}/start")
+    async with running(tmp_path, wake_tables=2, delay=(600.0, 600.0)) as place:
+        await place.hub.tasks[1]
+        assert sorted(place.hub.tables) == sorted([tables[0], tables[4]])

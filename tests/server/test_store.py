@@ -106,6 +106,7 @@ async def test_a_game_goes_on_from_its_checkpoint_when_the_rules_have_changed(tm
         live = place.hub.tables[game.table]
         [seat] = live.table.pending
         async with guest.seat(game.table, seat) as sat, guest.seat(game.table) as spectator:
+            assert (await spectator.hear("notice"))["text"] == "notice-newer-rules"
             assert (await sat.answer())["type"] == "ack"
             await spectator.until(lambda: spectator.updates)
             async with guest.seat(game.table) as fresh:
@@ -134,3 +135,49 @@ async def test_a_finished_game_is_shown_as_it_was_when_its_rules_are_gone(tmp_pa
         async with guest.seat(game.table) as again:
             assert again.state == state
         assert await guest.get(f"/api/tables/{game.table}/record") == record
+
+
+async def test_rules_that_have_changed_are_told_to_whoever_comes(tmp_path: Path, caplog: Any) -> None:
+    async with running(tmp_path) as place, playing(place) as game:
+        await game.step()
+        info = await game.host.get(f"/api/tables/{game.table}")
+        assert info["rules"]["begun"] == info["rules"]["now"]
+        cookies = game.host.http.cookies
+    with sqlite3.connect(tmp_path / "gulch.db") as store:
+        store.execute("update tables set version = '0'")
+    store.close()
+    async with running(tmp_path) as place:
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        rules = {"begun": "0", "now": info["rules"]["now"]}
+        assert (await guest.get(f"/api/tables/{game.table}"))["rules"] == rules
+        for seat in (0, None):
+            async with guest.seat(game.table, seat) as sat:
+                notice = await sat.hear("notice")
+                assert (notice["text"], notice["params"]) == ("notice-newer-rules", rules)
+                assert sat.view, "and the game goes on"
+    assert f"goes on under rules {rules['now']}, begun under 0" in caplog.text
+
+
+async def test_a_game_that_cannot_go_on_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path) as place, playing(place) as game:
+        await game.step()
+        cookies = game.host.http.cookies
+        told = game.people[0].events
+    with sqlite3.connect(tmp_path / "gulch.db") as store:
+        gone = "json_set(start, '$.start', json('{\"gone\": 1}'))"
+        store.execute(f"update tables set start = {gone}, checkpoint = null, version = '0'")
+    store.close()
+    async with running(tmp_path) as place:
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        async with guest.seat(game.table, 0) as sat:
+            assert (await sat.hear("notice"))["text"] == "notice-rules-gone"
+            assert sat.events == told
+            assert (await sat.answer("stop", question=1))["reasons"][0]["text"] == "rules-gone"
+            for kind in ("undo", "ask_undo"):
+                await sat.say(type=kind, cmd_id=kind)
+                assert (await sat.hear("refused"))["vote"] is False
+            await sat.say(type="explain", ref=1, option="stop")
+            assert (await sat.hear("why"))["reasons"][0]["text"] == "rules-gone"
+        assert (await guest.do(f"/api/tables/{game.table}/again"))["state"] == "waiting", "one can begin anew"

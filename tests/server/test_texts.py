@@ -8,7 +8,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import gulch.server
+from gulch.server.names import KEYS
 
+UNDO = ("undo-barrier", "undo-sealed", "nothing-to-undo", "vote-open")
 SERVER = Path(gulch.server.__file__).parent
 LOCALES = SERVER.parent / "locales"
 
@@ -34,7 +36,9 @@ def sent() -> set[str]:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
     errors = set(re.findall(r'"(error-[a-z-]+)"', source))
     reasons = {f"why-{name}" for name in re.findall(r'reason\("([a-z-]+)"', source)}
-    return errors | reasons | {"why-undo-barrier", "why-nothing-to-undo", "why-vote-open"}
+    notices = set(re.findall(r'"(notice-[a-z-]+)"', source))
+    bots = {f"bot-{key}" for key in KEYS}
+    return errors | reasons | notices | bots | {f"why-{name}" for name in UNDO}
 
 
 def test_every_message_that_is_sent_has_a_text_in_both_languages() -> None:

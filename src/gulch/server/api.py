@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from gulch.server import people, replays
+from gulch.server import again, people, replays
 from gulch.server.bodies import SEATS_MAX, BotBody, BotSeat, Failure, NameBody, NewTable, SeatBody, SitBody
 from gulch.server.errors import Problem
 from gulch.server.gate import Gate
@@ -104,7 +104,9 @@ async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody)
 
 
 @router.get("/api/me")
-async def me(hub: HubDep, guest: Named) -> Response:
+async def me(hub: HubDep, guest: Visitor) -> Response:
+    if guest is None:  # a stranger is nobody yet, which is no error
+        return reply({"id": None, "name": None, "tables": []})
     tables = [listed(hub, listing, guest) for listing in await hub.store.tables_of(guest.id)]
     return reply({"id": guest.id, "name": guest.name, "tables": tables})
 
@@ -171,6 +173,13 @@ async def start(hub: HubDep, guest: Named, id: TableId) -> Response:
     async with hub.use(id) as live:
         await people.start(live, guest)
     return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/again")
+async def play_again(hub: HubDep, guest: Named, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        following = await again.play_again(live, guest)
+    return await info(hub, following, guest)
 
 
 # ---- finished games -------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from gulch.server.settings import Settings
 from gulch.server.store import Store, change_table
 
 log = logging.getLogger("gulch.server")
+GOES_ON = "a game goes on under rules %s, begun under %s"
 LONG = 40  # a game with more entries is played again in a thread, so that the others need not wait
 
 
@@ -40,7 +41,7 @@ class Hub:
         self.texts = EventTexts()
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self.sweeper: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def new_driver(self, live: LiveTable) -> Driver:
         return Driver(live, self.pool, self.settings)
@@ -117,16 +118,30 @@ class Hub:
 
     # ---- housekeeping -----------------------------------------------------------------------------------------------
     def start(self) -> None:
-        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.tasks = [
+            asyncio.create_task(self.sweep(), name="sweeper"),
+            asyncio.create_task(self.wake(), name="waker"),
+        ]
 
     async def stop(self) -> None:
-        if self.sweeper:
-            self.sweeper.cancel()
+        for task in self.tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeper
+                await task
         for live in list(self.tables.values()):
             await live.driver.stop()
             await self.save_checkpoint(live)
+
+    async def wake(self) -> None:
+        """After a restart bots go on where somebody waits for them, without anybody having to come and look. One table
+        after the other, the last used first, and not all there ever were: a start stays a start."""
+        try:
+            for id in await self.store.bots_and_people(self.settings.wake_tables):
+                with contextlib.suppress(Problem):
+                    async with self.use(id):
+                        pass  # whoever is loaded looks whether there is something to do
+        except Exception as error:
+            log.error("tables could not be woken: %s", type(error).__name__)
 
     async def sweep(self) -> None:
         while True:
@@ -154,6 +169,8 @@ def play_again(live: LiveTable, entries: Sequence[Row[Any]]) -> Table | None:
     try:
         table = rebuild(game, {**start, "version": game.version}, steps)
         if [len(stream) for stream in table.streams] == [live.seq(v) for v in range(live.viewers)]:
+            if live.row.state == "playing" and live.row.version != live.version:
+                log.warning(GOES_ON, live.version, live.row.version)
             return table
     except (GulchError, ValueError, KeyError, IndexError) as error:
         log.warning("a stored game can't be played again (%s), rules %s", type(error).__name__, live.row.version)
@@ -176,5 +193,5 @@ def play_on_from_checkpoint(live: LiveTable, steps: list[Step]) -> Table | None:
     except (GulchError, ValueError, KeyError, IndexError) as error:
         log.error("a stored game can't go on (%s), rules %s", type(error).__name__, live.row.version)
         return None
-    log.warning("a game goes on under rules %s, begun under %s", game.version, live.row.version)
+    log.warning(GOES_ON, live.version, live.row.version)
     return table

@@ -7,18 +7,21 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gulch.server.identity import Identity, SeatClaim
+from gulch.server.names import names_of_bots, spoken
 from gulch.server.store import Listing, SeatRow
 
 if TYPE_CHECKING:
     from gulch.server.live import LiveTable
 
 
-def seat_info(seat: SeatRow, guest: str | None, online: bool) -> dict[str, Any]:
+def seat_info(seat: SeatRow, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
+    """`bot`: whose seat this is if it is nobody's."""
     return {
         "seat": seat.seat,
         "kind": "bot" if seat.level else "person",
         "level": seat.level,
-        "name": seat.name,
+        "name": spoken(bot)["en"] if bot else seat.name,
+        "bot": bot,
         "taken": seat.guest is not None,
         "online": online,
         "away": seat.away,
@@ -44,12 +47,13 @@ def table_info(live: LiveTable, guest: str | None, identity: Identity | None) ->
     info["spectators"] = len(live.connections[-1])
     info["fair"] = fair_info(live)
     info["over"] = live.over["outcome"] if live.over else None
+    info["rules"] = {"begun": live.row.version, "now": live.version}
     return info
 
 
 def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict[str, Any]:
     """What a list of tables shows."""
-    row = listing.row
+    row, bots = listing.row, names_of_bots(listing)
     return {
         "id": row.id,
         "game": row.game,
@@ -58,11 +62,13 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict
         "state": row.state,
         "created": row.created,
         "host": guest is not None and row.host == guest,
-        "seats": [seat_info(seat, guest, online[seat.seat]) for seat in listing.seats],
+        "seats": [seat_info(seat, guest, online[seat.seat], bots.get(seat.seat)) for seat in listing.seats],
         "tokens": {},
         "spectators": 0,
         "fair": None,
         "over": None,
+        "next": row.next,
+        "rules": None,
     }
 
 

@@ -61,6 +61,23 @@ class LiveTable:
         return len(self.seats) + 1
 
     @property
+    def version(self) -> str:
+        """Of the rules that are played here now; the row has those the game was begun under."""
+        return str(self.hub.catalogue.games[self.row.game].version)
+
+    @property
+    def stuck(self) -> bool:
+        """Begun under rules that are gone, and there is no way to go on."""
+        return self.row.state == "playing" and self.table is None
+
+    def about_rules(self) -> bytes | None:
+        """What whoever comes is told when the rules have changed since the game began."""
+        if self.row.state != "playing" or not (self.stuck or self.row.version != self.version):
+            return None
+        text = "notice-rules-gone" if self.stuck else "notice-newer-rules"
+        return frame("notice", text=text, params={"begun": self.row.version, "now": self.version})
+
+    @property
     def busy(self) -> bool:
         return bool(self.users or self.dealing or self.driver.busy or any(self.connections))
 

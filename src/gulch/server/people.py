@@ -28,22 +28,32 @@ async def create(
     hub: Hub, guest: Guest, game_id: str, options: dict[str, Any], public: bool, levels: list[str | None]
 ) -> str:
     """A new table; `levels`: the bot of each seat, None for a person. The creator is its host and sits down later."""
+    row = new_row(hub, guest, game_id, len(levels), options, public)
+    known = hub.catalogue.levels(game_id)
+    if any(level is not None and level not in known for level in levels):
+        raise Problem(422, "error-no-such-bot")
+    people = [
+        SeatRow(table_id=row.id, seat=seat, guest=None, name="", level=level, epoch=0, away=False)
+        for seat, level in enumerate(levels)
+    ]
+    await store(hub, *new_table(row, people))
+    return row.id
+
+
+def new_row(hub: Hub, guest: Guest, game_id: str, seats: int, options: dict[str, Any], public: bool) -> TableRow:
+    """A table that waits for its people, if the game can be played so."""
     game = hub.catalogue.games.get(game_id)
     if game is None:
         raise Problem(404, "error-no-such-game")
     try:
-        whole = game.checked(len(levels), options)
+        whole = game.checked(seats, options)
     except BadOption as error:
         field = error.field if error.field == "seats" or error.field in game.options else "options"
         raise Problem(422, "error-bad-option", field=field) from None
     except (TypeError, ValueError):
         raise Problem(422, "error-bad-option", field="options") from None
-    id = new_table_id()
-    known = hub.catalogue.levels(game_id)
-    if any(level is not None and level not in known for level in levels):
-        raise Problem(422, "error-no-such-bot")
-    row = TableRow(
-        id=id,
+    return TableRow(
+        id=new_table_id(),
         game=game_id,
         version=str(game.version),
         options=msgspec.json.encode(whole).decode(),
@@ -54,12 +64,6 @@ async def create(
         kicked="[]",
         secret=msgspec.json.encode(dealing.new_secret()).decode(),
     )
-    people = [
-        SeatRow(table_id=id, seat=seat, guest=None, name="", level=level, epoch=0, away=False)
-        for seat, level in enumerate(levels)
-    ]
-    await store(hub, *new_table(row, people))
-    return id
 
 
 def seat_at(live: LiveTable, number: int) -> SeatRow:

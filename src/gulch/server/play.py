@@ -15,7 +15,7 @@ from gulch.server.frames import Block, open_block, seat_of
 from gulch.server.live import LiveTable
 from gulch.server.messages import Answer, Explain, Look, Undo, frame
 from gulch.server.pool import Late
-from gulch.server.replay import checkpoint_of
+from gulch.server.replay import checkpoint_of, own_answer
 from gulch.server.store import change_table
 from gulch.server.writer import Conflict, Statement, StoreDown
 
@@ -49,6 +49,9 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
     async with live.lock:
         if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
             connection.send(ack)
+            return
+        if live.stuck:
+            connection.send(refused(said.cmd_id, [reason("rules-gone")]))
             return
         question = live.table.pending.get(seat) if live.table else None
         if question is None or question.number != said.question:
@@ -98,7 +101,7 @@ def acknowledge(live: LiveTable, seat: int, connection: Connection | None, cmd_i
 def settle(live: LiveTable, told: list[bytes], seat: int | None = None, before: Block | None = None) -> None:
     """After something was stored: everybody is told, an open vote is off, the next bot may think. `before`: the block
     that was open when `seat` said something."""
-    if live.vote:
+    if live.vote and not live.vote.stands:
         live.vote.close("refused")
     in_secret = before is not None and before == open_block(live.table)
     live.broadcast(told, seat if in_secret else None)
@@ -134,13 +137,13 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
             return
         table = live.table
         if table is None or table.over:
-            connection.send(refused(said.cmd_id, [reason("nothing-to-undo")], vote=False))
+            text = "rules-gone" if live.stuck else "nothing-to-undo"
+            connection.send(refused(said.cmd_id, [reason(text)], vote=False))
             return
         index, before = table.last_answer(seat), open_block(table)
         if not table.undo(seat):
-            mine = any(entry.seat == seat for entry in table.log)
-            text = "undo-barrier" if mine else "nothing-to-undo"
-            connection.send(refused(said.cmd_id, [reason(text)], vote=mine))
+            why = why_no_vote(table, seat)
+            connection.send(refused(said.cmd_id, [reason(why or "undo-barrier")], vote=not why))
             return
         try:
             told = await live.store("undo", seat, str(index), f"{seat}:{said.cmd_id}", *aftermath(live))
@@ -151,11 +154,20 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
         settle(live, told, seat, before)
 
 
+def why_no_vote(table: Table, seat: int) -> str:
+    """Why the table can't even vote to take this seat's last answer back; empty: it can. While everybody chooses in
+    secret one's own choice may go back; anything earlier would undo what the others have sealed."""
+    index = own_answer(table, seat)
+    if table.over or index < 0:
+        return "nothing-to-undo"
+    return "undo-sealed" if index < table.opened else ""
+
+
 async def explain(live: LiveTable, connection: Connection, said: Explain) -> None:
     assert connection.seat is not None
     async with live.lock:
         if live.table is None:
-            reasons = [reason("not-started")]
+            reasons = [reason("rules-gone") if live.stuck else reason("not-started")]
         else:
             reasons = [why.data() for why in live.table.explain(connection.seat, said.option)]
     connection.send(frame("why", ref=said.ref, reasons=reasons))

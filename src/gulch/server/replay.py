@@ -22,6 +22,26 @@ def apply(table: Table, step: Step) -> None:
             raise BadRecord("a stored undo is not possible")
     elif kind == "back":
         rewind(table, int(said))
+    elif kind == "sealed":
+        take_out(table, seat)
+
+
+def own_answer(table: Table, seat: int) -> int:
+    """Where the seat's last answer stands, or -1."""
+    return max((i for i, entry in enumerate(table.log) if entry.seat == seat), default=-1)
+
+
+def take_out(table: Table, seat: int) -> None:
+    """Take back a seat's last choice of the open block, whatever it has seen since: everybody has agreed. The others'
+    sealed choices stay, and what was drawn is not drawn anew."""
+    index = own_answer(table, seat)
+    if table.opened < 0 or index < table.opened:
+        raise BadRecord("a stored choice can't be taken back")
+    table.own_lists()
+    table.withdraw([seat, seat])  # the question that is asked now and the one that is asked again
+    del table.log[index]
+    table.closed, table.opened = 0, -1
+    table.advance()
 
 
 def rebuild(game: Game[Any], start: dict[str, Any], steps: Iterable[Step]) -> Table:

@@ -35,6 +35,9 @@ tables = Table(
     Column("checkpoint", Text),  # the state between two steps and how many answers made it
     Column("outcome", Text),  # with the last view of every viewer
     Column("record", Text),  # once over: as everybody may have it
+    Column("next", String(16)),  # the table where the same people play again
+    Column("first", String(16)),  # the first table of such a row; none: this one
+    Column("turns", Integer, nullable=False, server_default="0"),  # how often the seats have moved on since
     Index("tables_listed", "public", "state", "created"),
 )
 
@@ -58,7 +61,9 @@ entries = Table(
     Column("position", Integer, nullable=False),
     Column("cmd_id", String(100), nullable=False),
     Column("seat", Integer, nullable=False),  # -1: the table itself
-    Column("kind", String(8), nullable=False),  # start, answer, undo (which answer), back (how many answers are kept)
+    Column(
+        "kind", String(8), nullable=False
+    ),  # start, answer, undo (which answer), back (how many answers are kept), sealed
     Column("said", String(200), nullable=False),
     Column("seqs", String(200), nullable=False),  # the length of each viewer's stream afterwards
     Column("told", Text, nullable=False),  # what each viewer was told

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0  # a socket must say hello within
 
     # Housekeeping
+    wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory
     sweep_seconds: float = 15.0
     ping_seconds: float = 20.0

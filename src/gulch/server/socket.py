@@ -106,6 +106,8 @@ async def stay(connection: Connection, live: LiveTable, hello: Hello) -> None:
             connection.close(*errors.BAD_TOKEN)
             return
         connection.send(await live.snapshot(connection, hello.last_seq))
+        if notice := live.about_rules():
+            connection.send(notice)
         live.connect(connection)
     try:
         epoch = -1 if connection.seat is None else live.seats[connection.seat].epoch

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, bindparam, insert, inspect, select, text, update
+from sqlalchemy import Connection, Executable, Row, bindparam, exists, insert, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server import sqlite
@@ -30,6 +30,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     checkpoint: str | None = None
     outcome: str | None = None
     record: str | None = None
+    next: str | None = None
+    first: str | None = None
+    turns: int = 0
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -62,7 +65,9 @@ class Listing(msgspec.Struct):
 
 
 # Without the secrets, the start and the checkpoint: lists must not read megabytes.
-LISTED_NAMES = ("id", "game", "version", "options", "public", "state", "host", "created", "kicked")
+LISTED_NAMES = tuple(
+    name for name in TableRow.__struct_fields__ if name not in ("secret", "start", "checkpoint", "outcome", "record")
+)
 LISTED = [tables.c[name] for name in LISTED_NAMES]
 # Without what was told: a replay tells it again.
 SCANNED = [entries.c[name] for name in ("position", "cmd_id", "seat", "kind", "said", "seqs", "at")]
@@ -122,6 +127,16 @@ class Store:
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         hers = select(*LISTED).where(tables.c.id.in_(mine) | (tables.c.host == guest))
         return await self.listings(hers.order_by(tables.c.created.desc()).limit(most))
+
+    async def bots_and_people(self, most: int) -> list[str]:
+        """Running games where a bot plays and a person has a seat, the last used first."""
+        here = seats.c.table_id == tables.c.id
+        bot = exists().where(here, seats.c.level.is_not(None))
+        person = exists().where(here, seats.c.level.is_(None), seats.c.guest.is_not(None), ~seats.c.away)
+        used = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.position.desc())
+        query = select(tables.c.id).where(tables.c.state == "playing", bot, person)
+        last = used.limit(1).scalar_subquery()
+        return [row.id for row in await self.rows(query.order_by(last.desc()).limit(most))]
 
     async def listings(self, query: Executable) -> list[Listing]:
         found = {row.id: Listing(TableRow(**row._mapping, secret=""), []) for row in await self.rows(query)}

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 import asyncio
 
-from gulch.records.reading import rewind
 from gulch.server.connection import Connection
+from gulch.server.frames import open_block
 from gulch.server.live import LiveTable
 from gulch.server.messages import Agree, AskUndo, frame
-from gulch.server.play import acknowledge, aftermath, first_ack, reason, refused, settle
+from gulch.server.play import acknowledge, aftermath, first_ack, reason, refused, settle, why_no_vote
+from gulch.server.replay import apply, own_answer
 from gulch.server.writer import Conflict
 
 
 class Vote:
     """One seat asks to go back to before its last answer."""
 
-    def __init__(self, live: LiveTable, seat: int, cmd_id: str, keep: int) -> None:
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
         assert live.table is not None
         self.live = live
         self.seat = seat
         self.cmd_id = cmd_id
-        self.keep = keep  # answers
-        self.answers = len(live.table.log) - keep  # that would be taken back
+        self.block = live.table.opened  # -1: no block is open
+        self.number = self.own_answers
+        self.keep = own_answer(live.table, seat)  # so many answers
+        # In a block only the own choice goes back: the others' are theirs, and nobody may count them.
+        self.answers = 1 if self.block >= 0 else len(live.table.log) - self.keep
         self.voters = {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
         self.agreed: set[int] = set()
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(live.hub.settings.vote_seconds, self.close, "refused")
+
+    @property
+    def own_answers(self) -> int:
+        assert self.live.table is not None
+        return sum(entry.seat == self.seat for entry in self.live.table.log)
+
+    @property
+    def stands(self) -> bool:
+        """Whatever happens ends a vote, but for the others' choices in the same block: it does not touch them."""
+        table = self.live.table
+        return self.block >= 0 and table is not None and table.opened == self.block and self.own_answers == self.number
 
     @property
     def carried(self) -> bool:
@@ -48,14 +63,6 @@ class Vote:
             self.live.to_all(frame("vote", closed=how))
 
 
-def last_answer(live: LiveTable, seat: int) -> int:
-    """Where the seat's last answer stands, or -1. No vote in an open block: the others' sealed answers stay sealed."""
-    table = live.table
-    if table is None or table.over or table.opened >= 0:
-        return -1
-    return max((i for i, entry in enumerate(table.log) if entry.seat == seat), default=-1)
-
-
 async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> None:
     seat = connection.seat
     assert seat is not None
@@ -63,12 +70,11 @@ async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> No
         if ack := await first_ack(live, seat, said.cmd_id):
             connection.send(ack)
             return
-        keep = last_answer(live, seat)
-        if keep < 0 or live.vote is not None:
-            text = "nothing-to-undo" if keep < 0 else "vote-open"
-            connection.send(refused(said.cmd_id, [reason(text)], vote=False))
+        why = why_no_vote(live.table, seat) if live.table else "nothing-to-undo"
+        if why or live.vote is not None:
+            connection.send(refused(said.cmd_id, [reason(why or "vote-open")], vote=False))
             return
-        live.vote = Vote(live, seat, said.cmd_id, keep)
+        live.vote = Vote(live, seat, said.cmd_id)
         if live.vote.carried:
             await go_back(live, live.vote)
         else:
@@ -93,13 +99,15 @@ async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
 
 async def go_back(live: LiveTable, vote: Vote) -> None:
     assert live.table is not None
-    rewind(live.table, vote.keep)
+    before = open_block(live.table)
+    kind = "back" if before is None else "sealed"
+    apply(live.table, (kind, vote.seat, str(vote.keep)))
     try:
-        told = await live.store("back", vote.seat, str(vote.keep), f"{vote.seat}:{vote.cmd_id}", *aftermath(live))
+        told = await live.store(kind, vote.seat, str(vote.keep), f"{vote.seat}:{vote.cmd_id}", *aftermath(live))
     except Conflict:
         vote.close("refused")
         return
     vote.close("taken-back")
     for connection in live.connections[vote.seat]:
         acknowledge(live, vote.seat, connection, vote.cmd_id)
-    settle(live, told)
+    settle(live, told, vote.seat, before)
