@@ -54,6 +54,7 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
     add_failures(app)
     app.add_middleware(SmallBodies)
     app.add_middleware(pages.SecurityHeaders)
+    app.add_middleware(pages.HeadAsGet)
     app.add_middleware(SocketDoor, state=app.state)
     return app
 
@@ -92,7 +93,7 @@ def add_failures(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
-        if error.status_code == 404 and request.method in ("GET", "HEAD"):
+        if error.status_code == 404 and request.method == "GET":
             response = await pages.page(request)
             if response is not None:
                 return response

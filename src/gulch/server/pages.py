@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -14,12 +15,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
+ICON = "/mark.svg"
+# The lobby, a table, its replay, a game's rules. Anything else is nothing, and the page says so in its reader's words.
+PAGES = re.compile(r"/(t/[^/]+(/replay)?|rules/[^/]+)?/?")
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
 CSP = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a piece stands is a style of its own; it can load nothing
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -63,6 +68,16 @@ class SecurityHeaders:
         await self.app(scope, receive, with_headers)
 
 
+class HeadAsGet:
+    """HEAD is asked of every address that GET is asked of; the server leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+
+
 @lru_cache(maxsize=256)
 def load(path: Path, changed: float, packed: bool) -> bytes:
     data = path.read_bytes()
@@ -70,7 +85,9 @@ def load(path: Path, changed: float, packed: bool) -> bytes:
 
 
 def find(address: str) -> Path | None:
-    """The file of an address, inside the folder of static files only."""
+    """The file of an address, inside the folder of static files only; what begins with a dot is the build's own."""
+    if "/." in address:
+        return None
     try:
         path = (STATIC / address.lstrip("/")).resolve()
         return path if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
@@ -78,12 +95,12 @@ def find(address: str) -> Path | None:
         return None
 
 
-def is_a_page(address: str) -> bool:
-    """Addresses that the page itself knows: the lobby, a table, a replay. A missing file is not one of them."""
+def may_be_typed(address: str) -> bool:
+    """What somebody may have typed or been sent, as against a file or a call that is missing."""
     return not address.startswith(("/api", "/ws", "/assets")) and "." not in address.rsplit("/", 1)[-1]
 
 
-def respond(path: Path, request: Request) -> Response:
+def respond(path: Path, request: Request, status: int = 200) -> Response:
     packed = path.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     # What the build names by its content never changes; everything else is asked for anew.
@@ -94,17 +111,18 @@ def respond(path: Path, request: Request) -> Response:
         headers["Content-Encoding"] = "gzip"
     stat = path.stat()
     headers["ETag"] = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-z" if packed else ""}"'
-    if request.headers.get("if-none-match") == headers["ETag"]:
+    if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(load(path, stat.st_mtime, packed), media_type=kind, headers=headers)
+    return Response(load(path, stat.st_mtime, packed), status, headers, kind)
 
 
 async def page(request: Request) -> Response | None:
     """A file or the page; None if there is nothing at this address."""
     address = request.url.path
-    path = find(address) if address != "/" else None
-    if path is None and is_a_page(address):
-        path = find("index.html")
-        if path is None:
-            return PlainTextResponse(NOT_BUILT, status_code=503 if address != "/" else 200)
-    return respond(path, request) if path else None
+    path = find(ICON if address == "/favicon.ico" else address) if address != "/" else None
+    if path is not None or not may_be_typed(address):
+        return respond(path, request) if path else None
+    path = find("index.html")
+    if path is None:
+        return PlainTextResponse(NOT_BUILT, status_code=503 if address != "/" else 200)
+    return respond(path, request, 200 if PAGES.fullmatch(address) else 404)
