@@ -77,7 +77,7 @@ def sheet(found: dict[str, Any], texts: Texts) -> list[Text]:
         row("graveyard", {name.upper(): mark for name, mark in found["graveyard"].items()}, texts),
     ]
     if found["items"]:
-        lines.append(Text("  " + ", ".join(texts.name("item", item).split(",")[0] for item in found["items"])))
+        lines.append(Text("  " + ", ".join(texts.name("item", item) for item in found["items"])))
     for number, column in enumerate(found["poker"], 1):
         written = [texts.name("card", card) for card in column["cards"] if card]
         if written:

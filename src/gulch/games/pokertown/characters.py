@@ -22,8 +22,9 @@ from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, sta
 from gulch.games.pokertown.state import Character, Town
 from gulch.games.pokertown.vocabulary import CHARACTER
 
-PREACHER_MOST: Final = 6
-CROSSED_OUT_PER_HAMMER: Final = 2
+FIGURES_OF: Final = {character["id"]: character for character in FIGURES["characters"]}
+PREACHER_MOST: Final[i64] = FIGURES_OF["preacher"]["cross_out"]
+CROSSED_OUT_PER_HAMMER: Final[i64] = FIGURES_OF["ranch_hand"]["cross_out_per_hammer"]
 
 
 class Trailblazer(Character):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.play import EVERYONE, ask_all, together
+from gulch.engine.play import EVERYONE, together
 from gulch.engine.rules import LEGAL, OVER, Verb
 from gulch.games.pokertown.actions import BEFORE_BRIBES
 from gulch.games.pokertown.bounties import award_bounties
@@ -62,6 +62,9 @@ NO_SUCH_CARD: Final = "no-such-card"
 TOO_FEW_DOLLARS: Final = "too-few-dollars"
 TOO_NOTORIOUS: Final = "too-notorious"
 
+OWN_CARDS: Final = TURNS + PAIR
+MOST_TOLD: Final = 255  # a question's number
+
 
 # ---- poker -------------------------------------------------------------------
 def poker(s: Town) -> int:
@@ -100,12 +103,21 @@ def forge(s: Town) -> None:
     seat: i64
     for seat in range(s.seats):
         if s.uses[seat] > 0 and s.cast[seat].cheats():
-            choice: i64 = s.ask(seat, CHEAT)
+            choice: i64 = s.ask(seat, CHEAT, column_of(s, seat))
             if choice & 255 == MARK:
                 card: i64 = s.ask(seat, FORGE, choice >> 8) >> 8
                 s.uses[seat] -= 1
                 s.forged = choice >> 8 << 8 | card
                 s.tell(EVERYONE, FORGED | seat << 8 | true_card(s, seat, choice >> 8) << 16 | card << 24)
+
+
+def column_of(s: Town, seat: i64) -> i64:
+    """The five cards that all have seen, for the question; the pair is nobody else's business."""
+    packed: i64 = 0
+    row: i64
+    for row in range(TURNS - 1, -1, -1):
+        packed = packed << 8 | true_card(s, seat, row)
+    return packed
 
 
 def true_card(s: Town, seat: i64, place: i64) -> i64:
@@ -175,7 +187,7 @@ def bribes(s: Town) -> int:
     """All decide at once, before the card is turned up (PT-102); wanted stays (PT-107)."""
     seats = [p for p in range(s.seats) if can_bribe(s, p)]
     if seats:
-        ask_all(s, seats, BRIBE, keep_bribe)
+        together(s, seats, decide_bribe)
         for seat in seats:
             if s.bribed[seat]:
                 s.tell(EVERYONE, BRIBED | seat << 8 | s.wanted[seat] << 16)
@@ -183,8 +195,15 @@ def bribes(s: Town) -> int:
     return SHERIFF
 
 
-def keep_bribe(s: Town, seat: int, action: int) -> None:
-    s.bribed[seat] = 1 if action & 255 == DO_BRIBE else 0
+def decide_bribe(s: Town, seat: int) -> None:
+    at_stake = min(s.wanted[seat], MOST_TOLD) | fines(s, seat) << 8
+    s.bribed[seat] = 1 if s.ask(seat, BRIBE, at_stake, True) & 255 == DO_BRIBE else 0
+
+
+def fines(s: Town, seat: i64) -> i64:
+    """What an arrest costs now: dollars (none where only stars may be lost), then stars."""
+    dollars: i64 = 0 if why_no_dollars(s, seat) else FINE_DOLLARS[s.round]
+    return dollars | FINE_STARS[s.round] << 8
 
 
 def sheriff(s: Town) -> int:
@@ -242,7 +261,7 @@ def arrest(s: Town) -> int:
 
 
 def choose_loss(s: Town, seat: int) -> None:
-    goods: i64 = s.ask(seat, LOSS, 0, True) >> 8
+    goods: i64 = s.ask(seat, LOSS, fines(s, seat), True) >> 8
     if goods == 0:
         lose(s, seat, DOLLARS, FINE_DOLLARS[s.round], BY_ARREST)
     else:

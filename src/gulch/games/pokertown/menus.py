@@ -20,6 +20,7 @@ from gulch.games.pokertown.components import (
     RANK_NAMES,
     REGIONS,
     TOMBSTONE_NAMES,
+    TURNS,
 )
 from gulch.games.pokertown.cowbot import COWBOTS
 from gulch.games.pokertown.scoring import ACHIEVEMENTS, SCORE_WORDS, WANTED_WORDS
@@ -113,7 +114,7 @@ def register_turn(rules: Rules[Town]) -> None:
     rules.moment(w.REDRAW, Moment("redraw", "PT-R31", redraw))
     reward = TakeReward(w.REWARD, "reward", "PT-209", reward=Domain("reward", REWARDS))
     rules.moment(w.OUTLAW, Moment("outlaw", "PT-209", [reward]))
-    rules.moment(w.ASSIGN, assignment.Assigning("assign", "PT-011", assign))
+    rules.moment(w.ASSIGN, assignment.Assigning("assign", "PT-011", assign, first=CARD, second=CARD, third=CARD))
     rules.moment(w.PLACE, Moment("place", "PT-013", place))
     rules.moment(w.GRAVE, assignment.Circling("grave", "PT-080", [circle]))
     rules.moment(w.NEXT, Moment("next", "PT-R18", waiting))
@@ -143,19 +144,21 @@ def register_town(rules: Rules[Town]) -> None:
 
 
 def register_evening(rules: Rules[Town]) -> None:
-    own_card = Domain("own_card", [str(i + 1) for i in range(7)], True)
+    own_card = Domain("own_card", [str(i + 1) for i in range(evening.OWN_CARDS)], True)
+    column = {f"card{i + 1}": CARD for i in range(TURNS)}
     mark = evening.Mark(w.MARK, "mark", "PT-R33", own_card=own_card)
     count_as = Verb[Town](w.COUNT_AS, "count_as", "PT-R33", card=CARD)
     plead: list[Verb[Town]] = [rules.by_number[w.HELP], Verb(w.WAIT, "wait", "PT-R34")]
     bribe: list[Verb[Town]] = [Verb(w.DO_BRIBE, "bribe", "PT-102"), Verb(w.NO_BRIBE, "no_bribe", "PT-102")]
     marshal: list[Verb[Town]] = [Verb(w.OWN_CARD, "own_card", "PT-R36"), Verb(w.ACCEPT, "accept", "PT-R36")]
     lose = evening.Lose(w.LOSE, "lose", "PT-104", loss=Domain("loss", ["dollars", "stars"]))
-    rules.moment(w.CHEAT, Moment("cheat", "PT-R33", [mark, Verb(w.PLAY_FAIR, "play_fair", "PT-R33")]))
+    rules.moment(w.CHEAT, Moment("cheat", "PT-R33", [mark, Verb(w.PLAY_FAIR, "play_fair", "PT-R33")], **column))
     rules.moment(w.FORGE, Moment("forge", "PT-R33", [count_as], own_card=own_card))
     rules.moment(w.PLEA, Moment("plea", "PT-R34", plead))
-    rules.moment(w.BRIBE, Moment("bribe", "PT-102", bribe))
+    fine = {"dollars": NUMBER, "stars": NUMBER}
+    rules.moment(w.BRIBE, Moment("bribe", "PT-102", bribe, wanted=NUMBER, **fine))
     rules.moment(w.MARSHAL, Moment("marshal", "PT-R36", marshal))
-    rules.moment(w.LOSS, Moment("loss", "PT-104", [lose]))
+    rules.moment(w.LOSS, Moment("loss", "PT-104", [lose], **fine))
 
 
 def register_events(rules: Rules[Town], seats: int) -> None:

@@ -21,8 +21,9 @@ SCORE_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["score
 WANTED_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["wanted"]]
 ACHIEVEMENTS: Final[list[str]] = [a["id"] for a in FIGURES["achievements"]]
 TESTS: Final = [condition(a["test"]) for a in FIGURES["achievements"]]
-SILVER_NEEDED: Final = 24
-STOLEN_MOST: Final = 1
+DECLARED: Final = {a["id"]: a["test"] for a in FIGURES["achievements"]}
+SILVER_NEEDED: Final[int] = DECLARED["silver"]["at_least"]
+STOLEN_MOST: Final[int] = DECLARED["watchful"]["all"][1]["at_most"]
 
 
 def points(s: Town, seat: int) -> dict[str, int]:

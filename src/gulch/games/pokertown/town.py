@@ -78,7 +78,7 @@ BANK_PRICE: Final[i64] = FIGURES["prices"]["bank"]
 HIDEOUT_MOST: Final[i64] = FIGURES["powers"]["hideout"]
 OFFICE_STARS: Final[i64] = FIGURES["powers"]["sheriffs_office"]["stars"]
 OFFICE_CROSS_OUT: Final[i64] = FIGURES["powers"]["sheriffs_office"]["cross_out"]
-EXCHANGE_MAX: Final = 8
+EXCHANGE_MAX: Final[i64] = FIGURES["powers"]["exchanges"]["church"]["most"]  # the same at all three
 COLOURS: Final = ["red", "black"]
 EXCHANGES: Final[list[int]] = [CHURCH, SALOON, UNION]
 

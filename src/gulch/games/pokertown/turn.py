@@ -99,6 +99,7 @@ def lining_up(s: Town) -> int:
     seat: i64
     for seat in range(s.seats):
         clear_turn(s, seat)
+    for seat in range(s.seats):
         if s.uses[seat] > 0 and s.cast[seat].redraws() and s.ask(seat, REDRAW) & 255 == REDRAW_ALL:
             s.uses[seat] -= 1
             s.tell(EVERYONE, REDRAWN | seat << 8)
@@ -133,13 +134,18 @@ def turn(s: Town) -> int:
 
 def play_turn(s: Town, seat: int) -> None:
     start_of_turn(s, seat)
-    action: i64 = s.ask(seat, ASSIGN, BEFORE_ASSIGNMENT, True)
+    action: i64 = s.ask(seat, ASSIGN, cards_of(s), True)
     while action & 255 == BONUS_POWER or action & 255 == HELP:
         s.rules.do(s, seat, 0, action)
         carry_out(s, seat, BEFORE_ASSIGNMENT)
-        action = s.ask(seat, ASSIGN, BEFORE_ASSIGNMENT, True)
+        action = s.ask(seat, ASSIGN, cards_of(s), True)
     s.rules.do(s, seat, 0, action)
     carry_out(s, seat, AFTER_ACTION)
+
+
+def cards_of(s: Town) -> i64:
+    """The line-up that the question is about: its options speak of the cards themselves."""
+    return s.lineup[0] | s.lineup[1] << 8 | s.lineup[2] << 16
 
 
 def start_of_turn(s: Town, seat: i64) -> None:

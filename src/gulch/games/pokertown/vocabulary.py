@@ -8,7 +8,7 @@ from typing import Final
 CAST: Final = 0
 REDRAW: Final = 1
 OUTLAW: Final = 2
-ASSIGN: Final = 3
+ASSIGN: Final = 3  # about: the three cards
 PLACE: Final = 4
 GRAVE: Final = 5
 NEXT: Final = 6  # about: 1 after the turn's own action, when the turn may end
@@ -20,12 +20,12 @@ PAY: Final = 11  # about: the building
 LAND: Final = 12
 HUNT: Final = 13
 OFFICE: Final = 14
-CHEAT: Final = 15
+CHEAT: Final = 15  # about: the round's column
 FORGE: Final = 16  # about: which of the own cards
 PLEA: Final = 17
-BRIBE: Final = 18
+BRIBE: Final = 18  # about: wanted, and what an arrest would cost
 MARSHAL: Final = 19
-LOSS: Final = 20
+LOSS: Final = 20  # about: dollars, stars
 
 # verbs
 CHOOSE: Final = 0

@@ -12,6 +12,7 @@ wait-redraw = { $seat } may have the line-up replaced.
 ask-outlaw = You have caught your outlaw. Which reward?
 wait-outlaw = { $seat } collects for an outlaw.
 ask-assign = Which card gives the suit, which the rank, and which goes to poker?
+    .hint = Press or drag cards to swap them, then press a place.
 wait-assign = { $seat } is thinking.
 ask-place = Where do you go?
 wait-place = { $seat } is thinking.
@@ -37,11 +38,20 @@ ask-office = The sheriff's office: what do you do?
 wait-office = { $seat } is thinking.
 ask-cheat = Poker: mark one of your cards?
 wait-cheat = { $seat } may mark a card.
-ask-forge = Card { $own_card } counts as which card?
+ask-forge = As which card shall the marked one count?
 wait-forge = { $seat } marks a card.
 ask-plea = Use your ability before the sheriff comes?
 wait-plea = { $seat } may use an ability.
-ask-bribe = Bribe the sheriff?
+ask-bribe =
+    { $wanted ->
+        [one] Bribe the sheriff with { $wanted } nugget?
+       *[other] Bribe the sheriff with { $wanted } nuggets?
+    }
+    .hint =
+        { $dollars ->
+            [0] A sheriff's card below { $wanted } would mean arrest: { $stars } stars lost.
+           *[other] A sheriff's card below { $wanted } would mean arrest: { $dollars } dollars or { $stars } stars lost.
+        }
 wait-bribe = { $seat } decides about a bribe.
 ask-marshal = Stand by the sheriff's card, or draw one of your own?
 wait-marshal = { $seat } may draw an own sheriff's card.
@@ -54,9 +64,25 @@ do-choose = { $character }
 do-redraw = Three new cards
 do-keep_lineup = Keep the line-up
 do-reward = { $reward }
-do-use = Suit from card { $suit }, rank from card { $rank }
-do-dig = To the graveyard, card { $poker } to poker
-do-pass = Pass, card { $poker } to poker
+do-use = Suit from { $suit ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    }, rank from { $rank ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    }
+do-dig = To the graveyard, { $poker ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    } to poker
+do-pass = Pass, { $poker ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    } to poker
 do-visit =
     { $price ->
         [0] { $place }
@@ -76,18 +102,37 @@ do-tool = { $tool }
 do-cross_out =
     { $count ->
         [0] Cross out nothing
-       *[other] Cross out { $count }
+       *[other] Cross out { $count } wanted
     }
-do-nothing = Nothing
+do-nothing = Nothing this time
 do-invest = Invest in { $colour } for 4 dollars
-do-buy = { $item }
+do-buy =
+    { $item_id ->
+        [draft_horse] Draft horse, 3 dollars: a hammer and 1 star
+        [steed] Steed, 4 dollars: +6 on the frontier
+        [pan] Pan and 1 star, 3 dollars
+        [pickaxe] Pickaxe and 1 star, 2 dollars
+        [bandana] Bandana, 1 dollar: less wanted
+        [revolver] Revolver, 3 dollars
+        [rifle] Rifle, 4 dollars
+       *[silver_star] Next silver star, 2 dollars
+    }
 do-pay =
     { $times ->
         [0] Pay nothing
        *[other] { $building_id ->
-            [church] Cross out { $times } for { $times } dollars
-            [saloon] { $times } stars for twice as many dollars
-           *[union] { $times } stars for { $times } nuggets
+            [church] { $times ->
+                [one] Cross out { $times } wanted for { $times } dollar
+               *[other] Cross out { $times } wanted for { $times } dollars
+            }
+            [saloon] { $times ->
+                [one] { $times } star for 2 dollars
+               *[other] { $times } stars for { $times } × 2 dollars
+            }
+           *[union] { $times ->
+                [one] { $times } star for { $times } nugget
+               *[other] { $times } stars for { $times } nuggets
+            }
         }
     }
 do-plot = { $plot }
@@ -96,14 +141,26 @@ do-hunt = { $outlaw }
 do-take_star = Take 1 star
 do-cross_two = Cross out 2 wanted
 do-play_fair = Play fair this time
-do-mark = Mark card { $own_card }
+do-mark = Mark { $own_card ->
+        [1] { $card1 }
+        [2] { $card2 }
+        [3] { $card3 }
+        [4] { $card4 }
+        [5] { $card5 }
+        [6] the first card of your pair
+       *[7] the second card of your pair
+    }
 do-count_as = { $card }
 do-wait = Not now
 do-bribe = Bribe the sheriff
 do-no_bribe = Take the risk
 do-own_card = Draw an own card
 do-accept = Stand by the sheriff's card
-do-lose = { $loss }
+do-lose =
+    { $loss_id ->
+        [dollars] { $dollars } dollars
+       *[stars] { $stars } stars, or all there are
+    }
 do-circle = { $tombstone }
 
 ## The log
@@ -181,7 +238,7 @@ log-robbed =
 log-bonus = { $who } gains a bonus action: { $region } ({ $cause }).
 log-bonus_lost = { $who } has no place left for a bonus action: { $region }.
 log-declined = { $who } lets a bonus action go: { $region }.
-log-bought = { $who } now has: { $item }.
+log-bought = { $who } marks on the sheet: { $item }.
 log-hunts = { $who } hunts an outlaw: { $outlaw }.
 log-looked = { $who } looks at the sheriff's card.
 log-seen = The sheriff's card is { $card }.

@@ -157,18 +157,18 @@ tombstone-br = Bottom right
 
 ## Items
 
-item-draft_horse = draft horse, 3 dollars: a hammer and 1 star
-item-steed = steed, 4 dollars: +6 on the frontier
-item-pan = pan and 1 star, 3 dollars
-item-pickaxe = pickaxe and 1 star, 2 dollars
-item-bandana = bandana, 1 dollar
-item-revolver = revolver, 3 dollars
-item-rifle = rifle, 4 dollars
+item-draft_horse = draft horse
+item-steed = steed
+item-pan = pan
+item-pickaxe = pickaxe
+item-bandana = bandana
+item-revolver = revolver
+item-rifle = rifle
 item-undertaker = the undertaker's protection
 item-shovel = shovel
 item-bank_red = investment in red
 item-bank_black = investment in black
-item-silver_star = the hotel's next silver star, 2 dollars
+item-silver_star = silver star of the hotel
 colour-red = red
 colour-black = black
 tool-pan = a pan

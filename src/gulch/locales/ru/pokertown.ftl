@@ -12,6 +12,7 @@ wait-redraw = { $seat } может заменить выложенные кар�
 ask-outlaw = Ваш преступник попался. Какую награду возьмёте?
 wait-outlaw = { $seat } получает награду за преступника.
 ask-assign = Какая карта даст масть, какая — достоинство, какая пойдёт в покер?
+    .hint = Нажмите или перетащите карты, затем — место.
 wait-assign = { $seat } думает.
 ask-place = Куда отправитесь?
 wait-place = { $seat } думает.
@@ -31,17 +32,35 @@ ask-pay = { $building }: сколько раз заплатить?
 wait-pay = { $seat } думает.
 ask-land = Земельная контора: какой участок и куда?
 wait-land = { $seat } думает.
-ask-hunt = Кого искать?
+ask-hunt = Какого преступника искать?
 wait-hunt = { $seat } думает.
 ask-office = Офис шерифа: что сделать?
 wait-office = { $seat } думает.
 ask-cheat = Покер: подменить одну из своих карт?
 wait-cheat = { $seat } может подменить карту.
-ask-forge = Какой картой считать карту { $own_card }?
+ask-forge = Какой картой считать подменённую?
 wait-forge = { $seat } подменяет карту.
 ask-plea = Применить способность, пока не пришёл шериф?
 wait-plea = { $seat } может применить способность.
-ask-bribe = Подкупить шерифа?
+ask-bribe =
+    { $wanted ->
+        [one] Подкупить шерифа за { $wanted } самородок?
+        [few] Подкупить шерифа за { $wanted } самородка?
+       *[many] Подкупить шерифа за { $wanted } самородков?
+    }
+    .hint =
+        { $dollars ->
+            [0] { $stars ->
+                [one] Если карта шерифа младше { $wanted }, вас арестуют: минус { $stars } звезда.
+                [few] Если карта шерифа младше { $wanted }, вас арестуют: минус { $stars } звезды.
+               *[many] Если карта шерифа младше { $wanted }, вас арестуют: минус { $stars } звёзд.
+            }
+           *[other] { $stars ->
+                [one] Если карта шерифа младше { $wanted }, вас арестуют: минус ${ $dollars } или { $stars } звезда.
+                [few] Если карта шерифа младше { $wanted }, вас арестуют: минус ${ $dollars } или { $stars } звезды.
+               *[many] Если карта шерифа младше { $wanted }, вас арестуют: минус ${ $dollars } или { $stars } звёзд.
+            }
+        }
 wait-bribe = { $seat } решает, подкупать ли шерифа.
 ask-marshal = Принять карту шерифа или вытянуть свою?
 wait-marshal = { $seat } может вытянуть свою карту шерифа.
@@ -54,9 +73,25 @@ do-choose = { $character }
 do-redraw = Открыть три новые карты
 do-keep_lineup = Оставить эти карты
 do-reward = { $reward }
-do-use = Масть — карта { $suit }, достоинство — карта { $rank }
-do-dig = На кладбище, карта { $poker } — в покер
-do-pass = Пропустить ход, карта { $poker } — в покер
+do-use = Масть — { $suit ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    }, достоинство — { $rank ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    }
+do-dig = На кладбище, { $poker ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    } — в покер
+do-pass = Пропустить ход, { $poker ->
+        [1] { $first }
+        [2] { $second }
+       *[3] { $third }
+    } — в покер
 do-visit =
     { $price ->
         [0] { $place }
@@ -77,18 +112,42 @@ do-tool = { $tool }
 do-cross_out =
     { $count ->
         [0] Ничего не зачёркивать
-       *[other] Зачеркнуть { $count }
+        [one] Зачеркнуть { $count } символ розыска
+        [few] Зачеркнуть { $count } символа розыска
+       *[many] Зачеркнуть { $count } символов розыска
     }
-do-nothing = Ничего
+do-nothing = На этот раз ничего
 do-invest = Вложиться в { $colour } за 4 доллара
-do-buy = { $item }
+do-buy =
+    { $item_id ->
+        [draft_horse] Тяжеловоз, 3 доллара: молоток и 1 звезда
+        [steed] Скакун, 4 доллара: +6 на фронтире
+        [pan] Лоток старателя и 1 звезда, 3 доллара
+        [pickaxe] Кирка и 1 звезда, 2 доллара
+        [bandana] Бандана, 1 доллар: меньше розыска
+        [revolver] Револьвер, 3 доллара
+        [rifle] Винтовка, 4 доллара
+       *[silver_star] Следующая серебряная звезда, 2 доллара
+    }
 do-pay =
     { $times ->
         [0] Не платить
        *[other] { $building_id ->
-            [church] Зачеркнуть { $times } за столько же долларов
-            [saloon] Звёзд: { $times }, вдвое больше долларов
-           *[union] Звёзд: { $times }, за столько же самородков
+            [church] { $times ->
+                [one] Зачеркнуть { $times } символ розыска за { $times } доллар
+                [few] Зачеркнуть { $times } символа розыска за { $times } доллара
+               *[many] Зачеркнуть { $times } символов розыска за { $times } долларов
+            }
+            [saloon] { $times ->
+                [one] { $times } звезда за 2 доллара
+                [few] { $times } звезды, { $times } раза по 2 доллара
+               *[many] { $times } звёзд, { $times } раз по 2 доллара
+            }
+           *[union] { $times ->
+                [one] { $times } звезда за { $times } самородок
+                [few] { $times } звезды за { $times } самородка
+               *[many] { $times } звёзд за { $times } самородков
+            }
         }
     }
 do-plot = { $plot }
@@ -97,14 +156,34 @@ do-hunt = { $outlaw }
 do-take_star = Получить 1 звезду
 do-cross_two = Зачеркнуть 2 символа розыска
 do-play_fair = Сыграть честно
-do-mark = Подменить карту { $own_card }
+do-mark = Подменить { $own_card ->
+        [1] { $card1 }
+        [2] { $card2 }
+        [3] { $card3 }
+        [4] { $card4 }
+        [5] { $card5 }
+        [6] первую карту своей пары
+       *[7] вторую карту своей пары
+    }
 do-count_as = { $card }
 do-wait = Не сейчас
 do-bribe = Подкупить шерифа
 do-no_bribe = Рискнуть
 do-own_card = Вытянуть свою карту
 do-accept = Принять карту шерифа
-do-lose = { $loss }
+do-lose =
+    { $loss_id ->
+        [dollars] { $dollars ->
+            [one] { $dollars } доллар
+            [few] { $dollars } доллара
+           *[many] { $dollars } долларов
+        }
+       *[stars] { $stars ->
+            [one] { $stars } звезда или сколько есть
+            [few] { $stars } звезды или сколько есть
+           *[many] { $stars } звёзд или сколько есть
+        }
+    }
 do-circle = { $tombstone }
 
 ## Журнал
