@@ -2,6 +2,7 @@
 import type { Described } from '..'
 import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
+import { effectFigures } from './effects'
 import { CHAMBERS, FIGURES, printedAt, TARGETS } from './figures'
 import type { Light } from './page.svelte'
 import { asTown, cardOf, rankName, regionOf, SUIT_REGION, type Goods, type Mark, type Region, type Reward, type TownView } from './view'
@@ -23,7 +24,7 @@ function placeWords(place: string, view: TownView): string[] {
   const region = regionOf(place)
   const now = view.me?.rewards[place]
   const reward = rewardWords(now ?? printedAt(place))
-  if (region === 'town') return [t(`pt-effect-${place}`), reward ? t('pt-first-visit', { reward }) : '']
+  if (region === 'town') return [t(`pt-effect-${place}`, effectFigures(view)), reward ? t('pt-first-visit', { reward }) : '']
   if (region === 'graveyard') return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted }), now ? t('pt-now', { reward: rewardWords(now) }) : '']
   const chamber = CHAMBERS.find((c) => `chamber_${c.id}` === place)
   const silver = chamber?.silver_per ? [t('pt-silver', { region: t(`region-${chamber.silver_per}`) })] : []
@@ -90,7 +91,7 @@ const DESCRIBED: Record<string, (view: TownView, value: string, desk: Desk) => D
   character: (view, value) => aboutCharacter(view, Number(value)),
   sheriff: (view) => ({ title: view.sheriff.card ? `${t('pt-sheriff')}: ${t(`card-${view.sheriff.card}`)}` : t('pt-sheriff'), lines: [{ text: t('pt-sheriff-help'), rule: 'PT-103' }] }),
   goods: (_view, value) => ({ title: t(`goods-${value}`), lines: [{ text: t(`pt-about-${value}`) }] }),
-  item: (_view, value) => ({ title: t(`item-${value}`), lines: [{ text: t(`pt-about-${value}`) }] }),
+  item: (view, value) => ({ title: t(`item-${value}`), lines: [{ text: t(`pt-about-${value}`, effectFigures(view)) }] }),
 }
 
 export function describe(thing: string, desk: Desk): Described {

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
 import { FIGURES } from './figures'
+import { hint } from './hints'
 import { BUILDING_ICON, GOODS_ICON, ITEM_ICON } from './icons'
 import { scenes } from './scenes'
 import sprite from './sprite.svg?raw'
@@ -92,6 +93,7 @@ export const board: GameBoard = {
   thingName,
   describe,
   scenes,
+  hint,
   steps: (view) => {
     const town = asTown(view)
     const turns = town?.sheets[0]?.poker[0]?.cards.length ?? FIGURES.poker.length

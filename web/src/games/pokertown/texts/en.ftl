@@ -1,6 +1,6 @@
 # Flip-town on the page: headings, slots, effects, the count.
 
-pt-frontier = Trail
+pt-frontier = Frontier
 pt-badlands = Badlands
 pt-mine = Mine
 pt-town = Town
@@ -10,21 +10,21 @@ pt-regions = Regions of the sheet
 pt-inventory = Inventory
 pt-pans = pans
 pt-hammers = hammers
-pt-row-chicken = Coop
-pt-row-cow = Herd
-pt-row-stagecoach = Stage
+pt-row-chicken = Chicken
+pt-row-cow = Cow
+pt-row-stagecoach = Coach
 pt-row-train = Train
 
 ## The line-up
 
-pt-lineup = Line-up: press two cards and they change places
+pt-lineup = Line-up: press two cards, or drag one onto another, and they change places
 pt-suit = Suit
 pt-rank = Rank
 pt-suit-hearts = Hearts
 pt-suit-spades = Spades
 pt-suit-diamonds = Diamonds
 pt-suit-clubs = Clubs
-pt-to-frontier = to the trail
+pt-to-frontier = to the frontier
 pt-to-badlands = to the badlands
 pt-to-mine = to the mine
 pt-to-town = to town
@@ -32,6 +32,7 @@ pt-counts = counts { $rank }
 pt-into-round = into round { $round }
 pt-unused = not used
 pt-when = Round { $round } of 3 · turn { $turn } of 5
+pt-when-short = round { $round } · turn { $turn }
 pt-turn-of = turn { $turn } of 5
 pt-round = Round { $round }
 pt-pair = Your pair
@@ -115,19 +116,19 @@ pt-town-bail_bonds = Bail bonds
 pt-town-sheriffs_office = Sheriff
 pt-town-saloon = Saloon
 pt-town-union = Union
-pt-effect-undertaker = From now on tombstones bring you no wanted.
-pt-effect-bank = Invest in a colour: whenever all three cards have it, you gain stars.
-pt-effect-hideout = Cross out wanted.
-pt-effect-stable = Buy a draft horse or a steed.
-pt-effect-store = Buy a pan, a pickaxe or a bandana.
-pt-effect-church = Pay dollars to cross out wanted.
-pt-effect-hotel = Buy silver stars; the last one counts.
-pt-effect-land_office = Buy land in one of three shapes; its cells give stars.
-pt-effect-armoury = Buy a revolver, later a rifle.
-pt-effect-bail_bonds = Hunt an outlaw: each card of that rank in a line-up pays.
-pt-effect-sheriffs_office = Look at the sheriff's card, or take a star, or cross out wanted.
-pt-effect-saloon = Pay dollars for stars.
-pt-effect-union = Pay nuggets for stars.
+pt-effect-undertaker = First visit: from now on tombstones bring you no wanted. Second visit: the shovel, a star for each tombstone.
+pt-effect-bank = Invest { $bank } dollars in red or black: whenever all three cards have the colour, you gain as many stars as the round's number.
+pt-effect-hideout = Cross out up to { $hideout } wanted.
+pt-effect-stable = Buy one horse: a draft horse for { $draft_horse } dollars (a hammer and a star) or a steed for { $steed } dollars (+{ $steed_rank } on the frontier).
+pt-effect-store = Buy one thing: a pan and a star for { $pan } dollars, a pickaxe and a star for { $pickaxe } dollars, a bandana for { $bandana } dollar.
+pt-effect-church = Pay { $church } dollar for each wanted you cross out, up to { $most }.
+pt-effect-hotel = Pay { $silver_star } dollars for the next silver star. Only the last one counts at the end.
+pt-effect-land_office = Buy land in one of three shapes; its cells give stars, and the ninth cell { $land } more.
+pt-effect-armoury = Buy a revolver for { $revolver } dollars (+{ $revolver_rank } to robbery cards), later a rifle for { $rifle } dollars (+{ $rifle_rank } instead).
+pt-effect-bail_bonds = Hunt an outlaw: each card of that rank in a line-up brings { $caught_dollars } dollars, or { $caught_nuggets } nuggets, or { $caught_cross_out } wanted crossed out.
+pt-effect-sheriffs_office = You may look at the sheriff's card. Then take a star or cross out { $office_cross_out } wanted.
+pt-effect-saloon = Pay { $saloon } dollars for a star, up to { $most } times.
+pt-effect-union = Pay { $union } nugget for a star, up to { $most } times.
 
 pt-about-dollars = Every 4 are a point at the end. Buildings take them.
 pt-about-nuggets = They change suit (2) and rank (1 for each step), and bribe the sheriff. Every 2 are a point at the end.
@@ -135,17 +136,22 @@ pt-about-stars = A point each.
 pt-about-wanted = Whoever has more than the sheriff's card shows is arrested.
 pt-about-pans = A nugget each at the end of a round.
 pt-about-hammers = Two dollars each at the end of a round.
-pt-about-steed = Takes you further on the trail.
-pt-about-draft_horse = Came with a hammer.
-pt-about-pickaxe = Shifts the rank by up to 2 in the mine.
-pt-about-bandana = Makes robberies less noticed.
-pt-about-revolver = Helps in a robbery.
-pt-about-rifle = Helps in a robbery even more.
+pt-about-steed = +{ $steed_rank } to the rank on the frontier.
+pt-about-draft_horse = Brought a hammer and a star.
+pt-about-pickaxe = Shifts the rank by up to { $pickaxe_rank } in the mine.
+pt-about-bandana = Each robbery brings 1 wanted less.
+pt-about-revolver = +{ $revolver_rank } to your robbery cards.
+pt-about-rifle = +{ $rifle_rank } to your robbery cards, instead of the revolver.
 pt-about-undertaker = Tombstones bring no wanted.
-pt-about-shovel = Gives more in the graveyard.
+pt-about-shovel = A star for each tombstone you circle.
 
 ## Buildings ask
 
+pt-purse = You have: ${ $dollars } · nuggets { $nuggets } · wanted { $wanted }.
+pt-waiting = Waiting: { $list }.
+pt-sheriff-is = The sheriff's card is { $card }; your wanted is { $wanted }.
+pt-hunt-brings = Each card of that rank turned up later brings ${ $caught_dollars }, or { $caught_nuggets } nuggets, or −{ $caught_cross_out } wanted.
+pt-tools-bring = At the end of each round a pan brings a nugget, a hammer two dollars.
 pt-counter = Choose here
 pt-land = Land
 pt-land-drawn = Land drawn in cells: { $cells }
@@ -187,13 +193,13 @@ pt-score-stars = Stars
 pt-score-dollars = Dollars, 4 for a point
 pt-score-nuggets = Nuggets, 2 for a point
 pt-score-hotel = Hotel
-pt-score-mine_frontier = Silver: trail
+pt-score-mine_frontier = Silver: frontier
 pt-score-mine_badlands = Silver: badlands
 pt-score-mine_mine = Silver: mine
 pt-score-mine_town = Silver: town
 pt-score-mine_graveyard = Silver: graveyard
 pt-score-stolen = Stolen cards
-pt-score-frontier = Uncircled: trail
+pt-score-frontier = Uncircled: frontier
 pt-score-badlands = Uncircled: badlands
 pt-score-mine = Uncircled: mine
 pt-score-town = Uncircled: town
@@ -203,3 +209,42 @@ pt-achievements = Achievements
 pt-kept = { $count } of { $of } reached on this device. Best game alone: { $best }.
 pt-beaten = beaten, { $level }
 pt-this-game = in this game
+
+## On buttons
+
+short-reward =
+    { $reward_id ->
+        [dollars] $4
+        [nuggets] 2 nuggets
+       *[cross_out] −2 wanted
+    }
+short-redraw = New cards
+short-keep_lineup = Keep them
+short-look = Look
+short-take_star = 1 star
+short-cross_two = −2 wanted
+short-nothing = Nothing
+short-invest = { $colour }, $4
+short-effect = { $building }
+short-act = { $place }
+short-bonus_power = Ability: { $region }
+short-ability = Use it
+short-bribe = Bribe
+short-own_card = Draw a card
+short-accept = Stand by it
+short-lose =
+    { $loss_id ->
+        [dollars] { $dollars } dollars
+       *[stars] { $stars } stars
+    }
+short-buy =
+    { $item_id ->
+        [draft_horse] Draft horse, $3
+        [steed] Steed, $4
+        [pan] Pan, $3
+        [pickaxe] Pickaxe, $2
+        [bandana] Bandana, $1
+        [revolver] Revolver, $3
+        [rifle] Rifle, $4
+       *[silver_star] Silver star, $2
+    }

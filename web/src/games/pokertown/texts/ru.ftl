@@ -6,18 +6,18 @@ pt-mine = Шахта
 pt-town = Город
 pt-graveyard = Кладбище
 pt-poker = Покер
-pt-regions = Регионы листа
-pt-inventory = Имущество
+pt-regions = Регионы планшета
+pt-inventory = Инвентарь
 pt-pans = лотки
 pt-hammers = молотки
-pt-row-chicken = Курятник
-pt-row-cow = Стадо
+pt-row-chicken = Курица
+pt-row-cow = Бык
 pt-row-stagecoach = Дилижанс
 pt-row-train = Поезд
 
 ## Три карты
 
-pt-lineup = Три карты: нажмите на две, и они поменяются местами
+pt-lineup = Три карты: нажмите на две или перетащите одну на другую, и они поменяются местами
 pt-suit = Масть
 pt-rank = Достоинство
 pt-suit-hearts = Червы
@@ -32,6 +32,7 @@ pt-counts = считается { $rank }
 pt-into-round = в раунд { $round }
 pt-unused = не нужна
 pt-when = Раунд { $round } из 3 · ход { $turn } из 5
+pt-when-short = раунд { $round } · ход { $turn }
 pt-turn-of = ход { $turn } из 5
 pt-round = Раунд { $round }
 pt-pair = Ваша пара
@@ -39,10 +40,10 @@ pt-card-help = Как масть ведёт сюда: { $region }. Как дос
 
 ## Люди и соперники
 
-pt-sheets = Листы
-pt-sheet-done = { $name }: ход сделан. Показать лист
-pt-sheet-thinking = { $name }: думает. Показать лист
-pt-back = Мой лист
+pt-sheets = Планшеты
+pt-sheet-done = { $name }: ход сделан. Показать планшет
+pt-sheet-thinking = { $name }: думает. Показать планшет
+pt-back = Мой планшет
 pt-bounties = Премии
 pt-bounty-met = Выполнено: { $names }.
 pt-sheriff = Карта шерифа
@@ -111,32 +112,32 @@ pt-tombstone-help = Розыск { $count }. Два обведённых сос�
 pt-now = Сейчас даст: { $reward }.
 pt-first-visit = Первое посещение: { $reward }.
 
-pt-town-undertaker = Гробовщик
+pt-town-undertaker = Похоронное бюро
 pt-town-bank = Банк
 pt-town-hideout = Укрытие
 pt-town-stable = Конюшня
 pt-town-store = Магазин
 pt-town-church = Церковь
 pt-town-hotel = Гостиница
-pt-town-land_office = Земля
+pt-town-land_office = Земельная контора
 pt-town-armoury = Арсенал
 pt-town-bail_bonds = Поручители
-pt-town-sheriffs_office = Шериф
+pt-town-sheriffs_office = Офис шерифа
 pt-town-saloon = Салун
 pt-town-union = Союз
-pt-effect-undertaker = Отныне надгробия не повышают розыск.
-pt-effect-bank = Вложите деньги в цвет: когда все три карты этого цвета, вы получаете звёзды.
-pt-effect-hideout = Зачеркните символы розыска.
-pt-effect-stable = Купите тяжеловоза или скакуна.
-pt-effect-store = Купите лоток, кирку или бандану.
-pt-effect-church = Платите доллары, чтобы зачеркнуть символы розыска.
-pt-effect-hotel = Покупайте серебряные звёзды; считается последняя.
-pt-effect-land_office = Купите участок одной из трёх форм; его клетки дают звёзды.
-pt-effect-armoury = Купите револьвер, а потом винтовку.
-pt-effect-bail_bonds = Ищите преступника: каждая открытая карта этого достоинства приносит награду.
-pt-effect-sheriffs_office = Посмотрите карту шерифа, или возьмите звезду, или зачеркните символы розыска.
-pt-effect-saloon = Платите доллары за звёзды.
-pt-effect-union = Платите самородки за звёзды.
+pt-effect-undertaker = Первый раз: отныне надгробия не повышают розыск. Второй раз: лопата, по звезде за надгробие.
+pt-effect-bank = Вложите ${ $bank } в красное или в чёрное: когда все три карты этого цвета, вы получаете столько звёзд, каков номер раунда.
+pt-effect-hideout = Зачеркните до { $hideout } символов розыска.
+pt-effect-stable = Купите одну лошадь: тяжеловоза за ${ $draft_horse } (молоток и звезда) или скакуна за ${ $steed } (+{ $steed_rank } на фронтире).
+pt-effect-store = Купите один предмет: лоток и звезду за ${ $pan }, кирку и звезду за ${ $pickaxe } или бандану за ${ $bandana }.
+pt-effect-church = Зачёркивайте символы розыска, по ${ $church } за каждый, до { $most }.
+pt-effect-hotel = За ${ $silver_star } обведите следующую серебряную звезду. В конце считается только последняя.
+pt-effect-land_office = Купите участок одной из трёх форм; его клетки дают звёзды, девятая — ещё { $land }.
+pt-effect-armoury = Купите револьвер за ${ $revolver } (+{ $revolver_rank } к карте ограбления), а потом винтовку за ${ $rifle } (вместо этого +{ $rifle_rank }).
+pt-effect-bail_bonds = Ищите преступника. За каждую выложенную карту этого достоинства на выбор: ${ $caught_dollars }, самородки ({ $caught_nuggets }) или символы розыска (−{ $caught_cross_out }).
+pt-effect-sheriffs_office = Можно посмотреть карту шерифа. Затем получите звезду или зачеркните { $office_cross_out } символа розыска.
+pt-effect-saloon = Платите ${ $saloon } за звезду, до { $most } раз.
+pt-effect-union = Платите самородок за звезду, до { $most } раз.
 
 pt-about-dollars = Каждые 4 — очко в конце игры. Нужны в зданиях.
 pt-about-nuggets = Меняют масть (2) и достоинство (1 за шаг), подкупают шерифа. Каждые 2 — очко в конце игры.
@@ -144,17 +145,22 @@ pt-about-stars = По очку.
 pt-about-wanted = У кого больше, чем на карте шерифа, того арестуют.
 pt-about-pans = По самородку в конце раунда.
 pt-about-hammers = По два доллара в конце раунда.
-pt-about-steed = Ведёт дальше по фронтиру.
-pt-about-draft_horse = Достался вместе с молотком.
-pt-about-pickaxe = В шахте сдвигает достоинство не больше чем на 2.
-pt-about-bandana = Ограбления меньше замечают.
-pt-about-revolver = Помогает при ограблении.
-pt-about-rifle = Помогает при ограблении ещё больше.
+pt-about-steed = +{ $steed_rank } к достоинству на фронтире.
+pt-about-draft_horse = Принёс молоток и звезду.
+pt-about-pickaxe = В шахте меняет достоинство не больше чем на { $pickaxe_rank }.
+pt-about-bandana = За каждое ограбление на 1 символ розыска меньше.
+pt-about-revolver = +{ $revolver_rank } к вашим картам ограбления.
+pt-about-rifle = +{ $rifle_rank } к вашим картам ограбления вместо револьвера.
 pt-about-undertaker = Надгробия не повышают розыск.
-pt-about-shovel = Даёт больше на кладбище.
+pt-about-shovel = По звезде за каждое обведённое надгробие.
 
 ## Здания спрашивают
 
+pt-purse = У вас: ${ $dollars } · самородки { $nuggets } · розыск { $wanted }.
+pt-waiting = Ждут: { $list }.
+pt-sheriff-is = Карта шерифа — { $card }, ваш уровень розыска — { $wanted }.
+pt-hunt-brings = За каждую такую карту на столе: ${ $caught_dollars }, самородки ({ $caught_nuggets }) или −{ $caught_cross_out } розыска.
+pt-tools-bring = В конце каждого раунда лоток приносит самородок, молоток — два доллара.
 pt-counter = Выберите здесь
 pt-land = Земля
 pt-land-drawn = Участки в клетках: { $cells }
@@ -214,3 +220,50 @@ pt-achievements = Достижения
 pt-kept = Достигнуто на этом устройстве: { $count } из { $of }. Лучшая одиночная игра: { $best }.
 pt-beaten = победа, { $level }
 pt-this-game = в этой игре
+
+## На кнопках
+
+short-reward =
+    { $reward_id ->
+        [dollars] $4
+        [nuggets] 2 самородка
+       *[cross_out] −2 розыска
+    }
+short-redraw = Новые карты
+short-keep_lineup = Оставить
+short-look = Взглянуть
+short-take_star = Звезда
+short-cross_two = −2 розыска
+short-nothing = Ничего
+short-invest = { $colour }, $4
+short-effect = { $building }
+short-act = { $place }
+short-bonus_power = Способность: { $region }
+short-ability = Применить
+short-bribe = Подкупить
+short-own_card = Вытянуть карту
+short-accept = Принять
+short-lose =
+    { $loss_id ->
+        [dollars] { $dollars ->
+            [one] { $dollars } доллар
+            [few] { $dollars } доллара
+           *[many] { $dollars } долларов
+        }
+       *[stars] { $stars ->
+            [one] { $stars } звезда
+            [few] { $stars } звезды
+           *[many] { $stars } звёзд
+        }
+    }
+short-buy =
+    { $item_id ->
+        [draft_horse] Тяжеловоз, $3
+        [steed] Скакун, $4
+        [pan] Лоток, $3
+        [pickaxe] Кирка, $2
+        [bandana] Бандана, $1
+        [revolver] Револьвер, $3
+        [rifle] Винтовка, $4
+       *[silver_star] Звезда, $2
+    }
