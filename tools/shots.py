@@ -200,11 +200,16 @@ class Staged:
             "view": table.view(self.seat),
             "question": question.data() if question else None,
             "waiting": sorted(table.pending),
+            "doing": [self.asked(other) for other in sorted(table.pending)],
             "events": events,
             "table": {**self.info(), "tokens": {}},
             "chat": [],
             "words": table.rules.parameters(),
         }
+
+    def asked(self, seat: int) -> dict[str, Any]:
+        question = self.table.pending[seat].data()
+        return {"seat": seat, "kind": question["kind"], "rule": question["rule"], "params": question["params"]}
 
     def answer_to(self, said: dict[str, Any]) -> dict[str, Any] | None:
         if said["type"] == "hello":
@@ -232,23 +237,25 @@ class Staged:
 
         page.route(f"{address}/api/tables/{self.id}", tell)
         page.route(f"{address}/api/tables/{self.id}/record", lambda route: route.fulfill(json=record_of(self.table)))
-        page.route(f"{address}/api/tables/{self.id}/moments*", lambda route: route.fulfill(json=self.moments()))
+        page.route(f"{address}/api/tables/{self.id}/moments*", self.tell_moments)
         page.route_web_socket("**/ws", hear)
         return f"/t/{self.id}"
 
-    def moments(self) -> dict[str, Any]:
-        """The finished game again, one moment per answer."""
+    def tell_moments(self, route: Route) -> None:
+        _, asked, seat = route.request.url.partition("seat=")
+        route.fulfill(json=self.moments(int(seat) if asked else None))
+
+    def moments(self, seat: int | None) -> dict[str, Any]:
+        """The finished game again as this viewer saw it, one moment per answer."""
         record = record_of(self.table)
         table = new_table(self.table.game, self.table.seats, fair_from(record["fair"]), {})
-        now = Staged(table, self.seat, self.language)
-        found: list[dict[str, Any]] = [
-            {"seq": len(now.events()), "view": table.view(self.seat), "events": now.events()}
-        ]
-        for seat, option in record["answers"]:
+        now = Staged(table, seat, self.language)
+        found: list[dict[str, Any]] = [{"seq": len(now.events()), "view": table.view(seat), "events": now.events()}]
+        for who, option in record["answers"]:
             told = found[-1]["seq"]
-            table.answer(seat, option)
+            table.answer(who, option)
             events = now.events()
-            found.append({"seq": len(events), "view": table.view(self.seat), "events": events[told:]})
+            found.append({"seq": len(events), "view": table.view(seat), "events": events[told:]})
         return {"moments": found}
 
 

@@ -192,6 +192,11 @@ export class Desk {
     return t('kit-waiting-for', { names, count: waiting.length })
   }
 
+  /** The moment a seat is in, if anybody told. */
+  momentOf(seat: number): string | null {
+    return this.stage.doing.find((d) => d.seat === seat)?.kind ?? null
+  }
+
   private doingOf(seat: number): string | undefined {
     const told = this.stage.doing.find((d) => d.seat === seat)
     if (told) return wait({ kind: told.kind ?? 'thinking', params: told.params }, seat, this.speaker)

@@ -18,7 +18,7 @@ export class Table {
   view = $state.raw<View | null>(null)
   question = $state.raw<Question | null>(null)
   waiting = $state.raw<number[]>([])
-  doing = $state.raw<Doing[]>([])
+  private asks = $state.raw<Doing[]>([])
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   words = $state.raw<Vocabulary | null>(null)
@@ -71,6 +71,11 @@ export class Table {
   /** The question, when it can be answered right now. */
   get open(): Question | null {
     return this.past || this.sending ? null : this.question
+  }
+
+  /** What the waiting seats are asked; of a moment that is looked back at nobody knows. */
+  get doing(): Doing[] {
+    return this.past ? [] : this.asks
   }
 
   onEvents(watcher: Happened): () => void {
@@ -137,7 +142,7 @@ export class Table {
     this.seq = Math.max(this.seq, told.seq)
     this.view = told.view
     this.waiting = told.waiting ?? told.view?.waiting ?? []
-    this.doing = told.doing ?? []
+    this.asks = told.doing ?? []
     if (told.question?.number !== this.question?.number || !told.question) this.sending = null
     this.question = told.question
     if (told.view) this.views.set(told.seq, told.view)

@@ -99,9 +99,20 @@ function describe(thing: string, desk: Desk) {
 /** What to press, and what follows. */
 function hint(question: Question, view: View): string | null {
   const dice = asDice(view)
-  if (!dice || !['aim', 'drink'].includes(question.kind)) return null
-  const later = stillToCome(dice).map((face) => t(`face-${face}`))
+  if (!dice) return null
+  if (['gift', 'return_arrow'].includes(question.kind)) return t('bd-hint-poster')
+  if (!['aim', 'drink'].includes(question.kind)) return null
+  const later = stillToCome(dice, question.kind).map((face) => t(`face-${face}`))
   return `${t('bd-hint-poster')} ${later.length > 0 ? t('bd-hint-then', { faces: later.join(', ') }) : t('bd-hint-last')}`
+}
+
+/** One's own role and what it wants; with three players somebody to hunt. */
+function goal(view: View, seat: number): string | null {
+  const dice = asDice(view)
+  const player = dice?.players[seat]
+  if (!dice || !player?.role) return null
+  if (!player.alive) return t(dice.seats === 3 ? 'bd-goal-out-three' : 'bd-goal-out')
+  return t(dice.seats === 3 ? `bd-goal-three-${player.role}` : `bd-goal-${player.role}`)
 }
 
 export const board: GameBoard = {
@@ -117,6 +128,7 @@ export const board: GameBoard = {
   describe,
   scenes,
   hint,
+  goal,
   doing: (view, seat) => {
     const dice = asDice(view)
     return dice ? momentOf(dice, seat) : null

@@ -20,8 +20,10 @@ export interface DiceView extends View {
   rerolls: number
   dice: Face[]
   die: number | null
-  /** beers still to be poured */
+  /** beers still to be poured, after the one in hand */
   beers: number
+  /** shots aimed at each seat that have not hit yet */
+  hits?: number[]
   arrows_left: number
   players: Player[]
   winner: Side | null
@@ -57,16 +59,18 @@ export function seatsByPlace(nearest: number, seats: number): { seat: number; pl
 /** Faces are resolved in this order; what comes before the die in hand is done. */
 const ORDER: Record<Face, number> = { arrow: 0, dynamite: 1, one: 2, two: 2, beer: 3, gatling: 4 }
 
-/** The die in hand, counted from 0: the one being aimed, or the next beer to pour; -1 while the dice are rolled. */
-export function inHand(view: DiceView): number {
+/** The die in hand, counted from 0: the one being aimed, or the beer being poured; -1 while the dice are rolled.
+ *  `moment` is what the roller is asked, where it is known; the view alone can't tell the last beer from a re-roll. */
+export function inHand(view: DiceView, moment: string | null = null): number {
   if (view.die !== null) return view.die - 1
-  if (!(view.beers > 0)) return -1
+  const pouring = moment === null ? view.beers > 0 : moment === 'drink'
+  if (!pouring) return -1
   const beers = view.dice.flatMap((face, i) => (face === 'beer' ? [i] : []))
-  return beers[Math.max(0, beers.length - view.beers)] ?? -1
+  return beers[Math.max(0, beers.length - view.beers - 1)] ?? -1
 }
 
-export function isDone(view: DiceView, index: number): boolean {
-  const now = inHand(view)
+export function isDone(view: DiceView, index: number, moment: string | null = null): boolean {
+  const now = inHand(view, moment)
   const face = view.dice[index]
   const resolving = view.dice[now]
   if (!face || !resolving || index === now) return false
@@ -74,9 +78,9 @@ export function isDone(view: DiceView, index: number): boolean {
 }
 
 /** What is still to be resolved after the die in hand. */
-export function stillToCome(view: DiceView): Face[] {
-  const now = inHand(view)
-  const later = view.dice.filter((face, i) => i !== now && !isDone(view, i) && face !== 'arrow' && face !== 'dynamite' && face !== 'gatling')
+export function stillToCome(view: DiceView, moment: string | null = null): Face[] {
+  const now = inHand(view, moment)
+  const later = view.dice.filter((face, i) => i !== now && !isDone(view, i, moment) && face !== 'arrow' && face !== 'dynamite' && face !== 'gatling')
   return now < 0 ? [] : later.sort((a, b) => ORDER[a] - ORDER[b])
 }
 

@@ -120,6 +120,7 @@ kit-your-move = Your move, { $name }
 kit-your-turn = Your turn
 kit-their-turn = On turn
 kit-not-you = It is not your move
+kit-idle-hint = Meanwhile look at anything: press a seat, a piece or a line of the log.
 kit-watching = You are watching
 kit-sending = Your answer is on its way…
 kit-waiting-for = Waiting for { $names }.

@@ -122,6 +122,7 @@ kit-your-move = Ваш выбор, { $name }
 kit-your-turn = Ваш ход
 kit-their-turn = Ходит
 kit-not-you = Сейчас выбирают другие
+kit-idle-hint = Пока можно всё рассмотреть: нажмите место, фишку или строку журнала.
 kit-watching = Вы смотрите
 kit-sending = Ответ отправлен…
 kit-waiting-for = Ждём: { $names }.
@@ -135,7 +136,7 @@ kit-no-options = Сейчас выбирать нечего. Можно всё �
 kit-no-options-watching = Вы смотрите; выбирают игроки.
 kit-all-options = Все ходы: { $count }
 kit-hint-pick = Нажмите то, что светится на столе, или строку списка.
-kit-hint-subset = Отметьте кубики для переброса и подтвердите.
+kit-hint-subset = Отметьте кубики и подтвердите.
 kit-subset-confirm = { $verb ->
     [reroll] { $count ->
         [0] Перебросить

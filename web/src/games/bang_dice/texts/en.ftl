@@ -14,6 +14,7 @@ bd-rerolls-left = { $count ->
    *[other] re-rolls left
 }
 bd-role-hidden = Role hidden
+bd-aimed-at = Already aimed at:
 bd-out-stamp = Out
 bd-out-short = out
 bd-arrows = Arrows
@@ -67,6 +68,17 @@ short-drop = Return it
 short-take = { $at }
 short-no_more = No more
 
-bd-hint-poster = Press a glowing poster or a line of the list.
-bd-hint-then = Still to come: { $faces }.
+bd-hint-poster = Press a glowing poster.
+bd-hint-then = Then: { $faces }.
 bd-hint-last = This is the last one.
+
+## What one plays for
+bd-goal-sheriff = You are the Sheriff: no Outlaw, no Renegade may be left.
+bd-goal-deputy = You are a Deputy: keep the Sheriff alive.
+bd-goal-outlaw = You are an Outlaw: bring the Sheriff down.
+bd-goal-renegade = You are a Renegade: be the last one alive.
+bd-goal-three-deputy = You are the Deputy: your quarry is the Renegade.
+bd-goal-three-renegade = You are the Renegade: your quarry is the Outlaw.
+bd-goal-three-outlaw = You are the Outlaw: your quarry is the Deputy.
+bd-goal-out = You are out, but your side may still win.
+bd-goal-out-three = You are out.

@@ -16,6 +16,7 @@ bd-rerolls-left = { $count ->
    *[many] перебросов осталось
 }
 bd-role-hidden = Роль скрыта
+bd-aimed-at = Уже нацелено:
 bd-out-stamp = Выбыл
 bd-out-short = вне игры
 bd-arrows = Стрелы
@@ -70,6 +71,17 @@ short-drop = Сбросить
 short-take = { $at }
 short-no_more = Хватит
 
-bd-hint-poster = Нажмите светящийся плакат или строку списка.
+bd-hint-poster = Нажмите светящийся плакат.
 bd-hint-then = Дальше: { $faces }.
 bd-hint-last = Это последний кубик.
+
+## За что играем
+bd-goal-sheriff = Вы Шериф: не должно остаться Бандитов и Ренегатов.
+bd-goal-deputy = Вы Помощник: берегите Шерифа.
+bd-goal-outlaw = Вы Бандит: уберите Шерифа.
+bd-goal-renegade = Вы Ренегат: останьтесь в живых один.
+bd-goal-three-deputy = Вы Помощник: ваша добыча — Ренегат.
+bd-goal-three-renegade = Вы Ренегат: ваша добыча — Бандит.
+bd-goal-three-outlaw = Вы Бандит: ваша добыча — Помощник.
+bd-goal-out = Вы выбыли, но ваша сторона ещё может победить.
+bd-goal-out-three = Вы выбыли.
