@@ -64,6 +64,27 @@ async def test_the_migrations_make_the_schema(store: Store, tmp_path: Path) -> N
     engine.dispose()
 
 
+async def test_lists_are_read_along_an_index(store: Store) -> None:
+    """No list sorts or goes through all the tables there are."""
+    plans: list[str] = []
+    read = store.rows
+
+    async def explained(query: Any, values: Any = None) -> Any:
+        compiled = query.compile(store.reading, compile_kwargs={"literal_binds": True})
+        async with store.reading.connect() as connection:
+            plans.extend(row.detail for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {compiled}"))
+        return await read(query, values)
+
+    store.rows = explained  # type: ignore[method-assign]
+    await store.public()
+    await store.tables_of("guest")
+    used = " ".join(plans)
+    assert "tables_listed (public=? AND state=?)" in used
+    assert "tables_of_a_host (host=?)" in used
+    assert "seats_of_a_guest (guest=?)" in used
+    assert "SCAN tables" not in used
+
+
 async def test_a_failing_store_acknowledges_nothing_and_the_table_goes_on(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ tables = Table(
     Column("first", String(16)),  # the first table of such a row; none: this one
     Column("turns", Integer, nullable=False, server_default="0"),  # how often the seats have moved on since
     Index("tables_listed", "public", "state", "created"),
+    Index("tables_of_a_host", "host", "created"),
 )
 
 seats = Table(

@@ -7,7 +7,19 @@ from importlib.resources import files
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, bindparam, exists, insert, inspect, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    bindparam,
+    exists,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server import sqlite
@@ -120,13 +132,24 @@ class Store:
         return [dict(row._mapping) for row in reversed(found)]
 
     async def public(self, most: int = 100) -> list[Listing]:
-        query = select(*LISTED).where(tables.c.public, tables.c.state != "over").order_by(tables.c.created.desc())
-        return await self.listings(query.limit(most))
+        """The newest that can be joined or watched."""
+        return await self.newest(
+            most, *((tables.c.public, tables.c.state == state) for state in ("waiting", "playing"))
+        )
 
     async def tables_of(self, guest: str, most: int = 50) -> list[Listing]:
-        mine = select(seats.c.table_id).where(seats.c.guest == guest)
-        hers = select(*LISTED).where(tables.c.id.in_(mine) | (tables.c.host == guest))
-        return await self.listings(hers.order_by(tables.c.created.desc()).limit(most))
+        """The newest where somebody sits or is host."""
+        sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
+        return await self.newest(most, (sits,), (tables.c.host == guest,))
+
+    async def newest(self, most: int, *kinds: tuple[ColumnElement[bool], ...]) -> list[Listing]:
+        """The newest tables of several kinds. Each kind is read along an index of its own, the newest first, so a list
+        takes no longer when there are very many tables."""
+        found: dict[str, Listing] = {}
+        for kind in kinds:
+            query = select(*LISTED).where(*kind).order_by(tables.c.created.desc()).limit(most)
+            found |= {listing.row.id: listing for listing in await self.listings(query)}
+        return sorted(found.values(), key=lambda listing: listing.row.created, reverse=True)[:most]
 
     async def bots_and_people(self, most: int) -> list[str]:
         """Running games where a bot plays and a person has a seat, the last used first."""
