@@ -56,7 +56,19 @@ def test_a_generator_can_be_copied_forked_and_written_down(chance: Chance) -> No
 
 
 @pytest.mark.parametrize(
-    "data", [[], ["fast"], ["fast", 1, 2], ["fair", "zz", 1], ["fast", 1 << 40, 0, 0], ["fast", "1", 2, 3]]
+    "data",
+    [
+        [],
+        ["fast"],
+        ["fast", 1, 2],
+        ["fair", "zz", 1],
+        ["fair", "00", -1],
+        ["fair", "00", 1 << 70],
+        ["fast", 1 << 40, 0, 0],
+        ["fast", "1", 2, 3],
+        ["fast", 1, -2, 3],
+        ["fast", 1, 2, True],
+    ],
 )
 def test_what_is_no_generator_is_refused(data: list[object]) -> None:
     with pytest.raises(ValueError):

@@ -22,6 +22,8 @@ pytestmark = pytest.mark.compiled
         (Listed(NUMBER), [1, 2], 7),
         (Vector(Name(["a", "b"])), ["a", "b"], ["c"]),
         (BagOf(["a", "b"]), {"b": 2}, {"z": 1}),
+        (BagOf(["a", "b"]), {"a": 31}, {"a": 32}),
+        (BagOf(["a", "b"]), {}, {"a": -1}),
     ],
 )
 def test_a_field_reads_its_own_data_and_refuses_other(kind: Kind, good: object, bad: object) -> None:

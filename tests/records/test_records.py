@@ -101,6 +101,8 @@ def test_a_cheat_who_also_forges_the_seal_is_noticed(fair_record: dict[str, Any]
         (lambda r: r["start"].update(life=[1, 2]), "no state"),
         (lambda r: r["start"].update(at="nowhere"), "no state"),
         (lambda r: r["start"].update(extra=1), "no extra"),
+        (lambda r: r["start"].update(reveals="x"), "no state"),
+        (lambda r: r["start"].update(chance=["fair", "00", -5]), "no state"),
         (lambda r: r["answers"].insert(0, [0, "fly:1"]), "answer 1"),
         (lambda r: r["answers"].insert(0, "hello"), "answer 1"),
         (lambda r: r.update(withdrawn="x"), "withdrawn"),

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.engine.fields import Kind
-from gulch.pieces.bag import bag_from, names
+from gulch.pieces.bag import MOST, bag_from, names
 
 
 class Flag(Kind):
@@ -46,6 +46,8 @@ class BagOf(Kind):
     def back(self, data: Any) -> Any:
         if not set(data) <= set(self.words):
             raise ValueError(f"{sorted(set(data) - set(self.words))} is not among {self.words}")
+        if any(type(n) is not int or not 0 <= n <= MOST for n in data.values()):
+            raise ValueError(f"{data!r}: a bag holds 0 to {MOST} of each")
         return bag_from(data, self.words)
 
 

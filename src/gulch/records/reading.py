@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from gulch.engine.chance import MASK, Chance, fast
 from gulch.engine.game import BadOption, BadRecord, Game, Refused
@@ -12,18 +12,22 @@ from gulch.engine.rules import Rules
 from gulch.engine.table import Table, table_of
 from gulch.records.fair import Fair, FairChance, fair_from
 
+COUNT_MAX: Final = 1 << 60  # far from where a count would wrap
+
 
 def chance_from(data: list[object]) -> Chance:
     """The generator that to_data() wrote; ValueError for anything else."""
-    if len(data) == 3 and data[0] == "fair":
-        key, count = data[1], data[2]
-        if isinstance(key, str) and isinstance(count, int):
-            return FairChance(bytes.fromhex(key), count)
+    if len(data) == 3 and data[0] == "fair" and isinstance(data[1], str):
+        return FairChance(bytes.fromhex(data[1]), number(data[2], COUNT_MAX))
     if len(data) == 4 and data[0] == "fast":
-        low, high, at = data[1], data[2], data[3]
-        if isinstance(low, int) and isinstance(high, int) and isinstance(at, int) and low | high <= MASK:
-            return Chance(low, high, at)
+        return Chance(number(data[1], MASK), number(data[2], MASK), number(data[3], COUNT_MAX))
     raise ValueError("this is no generator")
+
+
+def number(data: object, most: int) -> int:
+    if type(data) is not int or not 0 <= data <= most:
+        raise ValueError(f"{data!r} is not a whole number from 0 to {most}")
+    return data
 
 
 def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
@@ -47,7 +51,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
     names = s.rules.step_names
     s.at = names.index(data["at"])
     s.back = [names.index(at) for at in data["back"]]
-    s.reveals = data["reveals"]
+    s.reveals = number(data["reveals"], COUNT_MAX)
     s.marks = [int(data["marks"][name]) for name in s.rules.marks]
     for field in s.rules.fields:
         setattr(s, field.name, field.kind.back(data[field.name]))
