@@ -111,7 +111,8 @@ def test_a_deck_too_short_gets_the_shuffled_discard_pile_under_it() -> None:
     pile = empty.view(0)["discard"]
     answer(empty, "use:1:2", "visit:target_5:0")
     assert happened(empty, "robbed")[0]["card"] in pile
-    assert empty.view(0)["discard"][:0] == []
+    robbery = happened(empty, "robbed")[0]["card"]
+    assert empty.view(0)["discard"] == [robbery, card("9s"), card("5d"), card("4h")]
 
 
 @pytest.mark.rule("PT-R04")

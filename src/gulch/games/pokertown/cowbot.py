@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.characters import NO_CHARACTER
-from gulch.games.pokertown.components import GOODS, GRAVEYARD, LINE_UP, ONES, PASSED, REGIONS, SITES, SUITS, suit_of
+from gulch.games.pokertown.components import GOODS, LINE_UP, ONES, REGIONS, SITES, SUITS, suit_of
 from gulch.games.pokertown.deck import lengthen
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.places import circled
@@ -25,12 +25,11 @@ MOST: Final = 4  # the multiplier of its first region
 
 
 def has_its_suit(s: Town, seat: i64) -> bool:
-    """A card of the line-up has its suit; the own suit card counts as changed (PT-026, PT-R08)."""
+    """A card of the line-up has its suit; the own suit card, if there is one, counts as changed (PT-026, PT-R08)."""
     suit = SUIT_OF[s.cowbot]
-    changed = s.suit[seat] != GRAVEYARD and s.suit[seat] != PASSED
     i: i64
     for i in range(LINE_UP):
-        seen = s.suit[seat] if changed and i == s.suit_card[seat] else suit_of(s.lineup[i])
+        seen = s.suit[seat] if i == s.suit_card[seat] else suit_of(s.lineup[i])
         if seen == suit:
             return True
     return False
