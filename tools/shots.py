@@ -114,7 +114,7 @@ def new_page(browser: Browser, look: Look, motion: bool = False) -> Page:
         is_mobile=look.size == "phone",
         accept_downloads=True,
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(20_000)
     return context.new_page()
 
 

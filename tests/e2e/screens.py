@@ -37,6 +37,14 @@ def create_form(page: Page, address: str, look: Look) -> None:
     page.locator("form.create button[type=submit]").scroll_into_view_if_needed()
 
 
+def game_options(page: Page, address: str, look: Look) -> None:
+    """A game with many options, all of them open."""
+    lobby(page, address, look)
+    page.locator(".cover").nth(1).click()
+    page.locator("form.create summary").click()
+    page.wait_for_selector("form.create details[open] input[type=checkbox]")
+
+
 def waiting_room(page: Page, address: str, look: Look) -> None:
     go(page, address, f"/t/{opened(page, address, look, 'ppbbp')}")
     page.wait_for_selector(".prompt .btn.main")
@@ -125,6 +133,7 @@ def visiting(path: str, then: str) -> Show:
 SCREENS: dict[str, Show] = {
     "lobby": lobby,
     "create": create_form,
+    "create-options": game_options,
     "settings": pressing(lobby, ".plaque .tool:last-child", "dialog[open]"),
     "waiting": waiting_room,
     "invited": invited,
@@ -134,6 +143,7 @@ SCREENS: dict[str, Show] = {
     "options-sheet": sheet(1),
     "log-sheet": sheet(2),
     "rules-drawer": pressing(staged(5, "aim"), ".prompt .rule", "dialog[open] .rules p"),
+    "seats": pressing(staged(5, "aim"), ".plaque .tool:nth-last-child(2)", "dialog[open]"),
     "inspect": pressing(staged(5, "reroll"), "[data-thing='seat:0']", ".inspect"),
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
     "replay": replay,

@@ -38,8 +38,9 @@ def show(browser: Browser, server: Server) -> Iterator[Show]:
         page.context.close()
 
 
-def violations(page: Page) -> list[str]:
-    results: dict[str, Any] = Axe().run(page).response
+def violations(page: Page, *rules: str) -> list[str]:
+    options = {"runOnly": list(rules)} if rules else None
+    results: dict[str, Any] = Axe().run(page, options=options).response
     return [f"{v['id']}: {node['target']} {node['html'][:120]}" for v in results["violations"] for node in v["nodes"]]
 
 
@@ -50,7 +51,8 @@ def test_axe_finds_nothing(show: Show, name: str, language: str) -> None:
     found = violations(page)
     page.emulate_media(color_scheme="dark")
     page.wait_for_selector("html[data-theme=dark]")
-    assert found + [f"dark: {text}" for text in violations(page)] == []
+    # At night only the colours differ.
+    assert found + [f"dark: {text}" for text in violations(page, "color-contrast")] == []
 
 
 def test_axe_would_find_something(show: Show) -> None:

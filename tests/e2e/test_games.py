@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 import gulch
 from e2e.conftest import Visit
@@ -39,6 +39,26 @@ def create_by_form(guest: Guest, name: str) -> None:
     guest.find("form.create button[type=submit]").click()
     guest.page.wait_for_url("**/t/*")
     guest.find(".prompt .btn.main").click()
+
+
+def test_an_option_is_offered_when_what_it_needs_is_on(visit: Visit) -> None:
+    guest = visit().go("/")
+    guest.find(".cover").nth(1).click()
+    guest.find("form.create input[autocomplete=nickname]").fill("Ada")
+    guest.find("form.create summary").click()
+    stations = guest.find("form.create .flag").filter(has_text=option_name("stations"))
+    expect(stations).to_have_count(0)
+    events = guest.find("form.create .flag").filter(has_text=option_name("events")).locator("input")
+    events.check()
+    stations.locator("input").check()
+    guest.find("form.create button[type=submit]").click()
+    guest.page.wait_for_url("**/t/*")
+    table = guest.page.request.get(guest.page.url.replace("/t/", "/api/tables/")).json()
+    assert table["options"]["events"] and table["options"]["stations"] and not table["options"]["teams"]
+
+
+def option_name(name: str) -> str:
+    return Texts("en", gulch.load("colt_express")).find(f"option-{name}")
 
 
 @pytest.mark.parametrize("language, name, motion", [("en", "Ada", True), ("ru", "Ада", False)])

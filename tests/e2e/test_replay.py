@@ -63,6 +63,21 @@ def test_a_replay_shows_the_life_that_the_record_had(finished: tuple[Guest, str]
             assert str(player["life"]) in shown.split() or not player["alive"]
 
 
+def test_a_finished_game_is_seen_through_anybodys_eyes(finished: tuple[Guest, str]) -> None:
+    """A spectator's replay keeps the roles hidden as they were; with all cards open none is."""
+    guest, table = finished
+    guest.go(f"/t/{table}/replay")
+    eyes = guest.find(".eyes select")
+    hidden = guest.find("main .role use[href='#role-unknown']")
+    expect(hidden).to_have_count(3)  # the Sheriff's role is open
+    eyes.select_option("all")
+    expect(hidden).to_have_count(0)
+    eyes.select_option("2")
+    roles = guest.page.request.get(f"{guest.address}/api/tables/{table}/moments?seat=2").json()["moments"][0]["view"]
+    expect(hidden).to_have_count(sum(player["role"] is None for player in roles["players"]))
+    assert moment(guest) == 0
+
+
 def verify(record: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "gulch.cli", "verify", str(record)], capture_output=True, text=True, timeout=120

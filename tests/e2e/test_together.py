@@ -136,6 +136,8 @@ def test_one_phone_for_all_is_covered_between_turns(visit: Visit) -> None:
         guest.sit(table, seat)
     guest.start(table).go(f"/t/{table}")
     guest.page.wait_for_selector(".curtain")
+    asked = [frame["waiting"] for frame in guest.heard if frame["type"] == "snapshot"][-1]
+    assert f"seat-{asked[0] + 1}" in (guest.find(".curtain").get_attribute("class") or "").split()
     assert guest.find("main .poster, .opts .opt, [role=log] li").count() == 0, "behind the curtain is nothing"
     random = Random(4)
     called: set[str] = set()
