@@ -25,7 +25,7 @@ async def compare(game: Game) -> None:
 
 async def test_a_reload_shows_what_the_live_page_shows_after_every_answer(place: Place) -> None:
     async with playing(place, "ppppp", watch=True) as game:
-        for _ in range(25):
+        for _ in range(12):
             if game.over:
                 break
             await game.step()
@@ -84,7 +84,7 @@ async def test_a_reload_shows_the_same_to_the_end_of_the_game(tmp_path: Path, ga
 
 async def test_a_table_loaded_from_the_store_shows_the_same(place: Place) -> None:
     async with playing(place, watch=True) as game:
-        for _ in range(30):
+        for _ in range(12):
             if game.over:
                 break
             sat = await game.step()
