@@ -146,6 +146,10 @@ def test_the_handcar_is_entered_from_the_locomotive_or_its_roof_and_left_the_sam
     t.answer(3, "go:roof_1")
     assert ids(t, 2) == ["go:inside_0", "go:roof_0"]
     assert why(t, 2, "go:inside_1") == ["too-far"]
+    t = heist(FOUR, "doc:move tuco:move", "doc:i2 tuco:r2", options=HANDCAR, marshal=3)
+    assert "go:handcar" not in ids(t, 0), "only from the car beside it"
+    t.answer(0, "go:inside_1")
+    assert "go:handcar" not in ids(t, 3)
     t = heist(FOUR, "doc:floor ghost:move", "doc:h ghost:i2", options=HANDCAR)
     assert no_effect(t, "doc"), "it has no roof"
     t = heist(FOUR, "doc:move tuco:move", "doc:i4 tuco:i2", options=HANDCAR, handcar="tail")
@@ -164,6 +168,8 @@ def test_the_handcar_counts_as_an_inside_level_for_fire_and_pushes() -> None:
     assert ids(t, 0) == ["push:roof_1", "push:handcar"]
     t.answer(0, "push:handcar")
     assert at(t, "tuco") == "handcar"
+    t = heist(FOUR, "doc:punch ghost:move", "doc:r2 tuco:r2 ghost:i2", options=HANDCAR)
+    assert ids(t, 0) == ["push:roof_1", "push:roof_3"], "not from the middle of the train"
 
 
 @pytest.mark.rule("CE-103")
@@ -186,6 +192,7 @@ def test_a_newcomer_sends_another_players_bandit_to_the_roof() -> None:
     t = heist(FOUR, "doc:move ghost:move", "doc:i0 tuco:h ghost:i2", options=HANDCAR, marshal=3)
     t.answer(0, "go:handcar")
     assert (at(t, "doc"), at(t, "tuco")) == ("handcar", "roof_0")
+    assert at(t, "ghost") == "inside_2", "nobody else has to make room"
 
 
 @pytest.mark.rule("CE-105")
@@ -199,6 +206,8 @@ def test_an_occupied_handcar_rolls_to_the_other_end_and_its_bandit_vanishes() ->
     assert (wounds(t, "doc"), wounds(t, "tuco")) == ({}, {"neutral": 1})
     t = heist(FOUR, "", "doc:i1", at="round_end", options=options, round_cards=cards)
     assert t.view(None)["handcar"]["end"] == "head", "an empty one stays"
+    t = heist(FOUR, "", "doc:h tuco:i1", at="round_end", options=options, round_cards=cards, handcar="tail")
+    assert t.view(None)["handcar"]["end"] == "head", "and back again"
 
 
 @pytest.mark.rule("CE-105")

@@ -177,6 +177,10 @@ def test_seduction_draws_the_bandit_with_most_jewels_one_car_inside_or_three_on_
     assert at(t, "tuco") == "roof_1"
     t = acts("seduction", "mary:i3 doc:i2 tuco:r4 ghost:r1", sheets=jewels, marshal=0)
     assert at(t, "tuco") == "roof_3"
+    t = acts("seduction", "mary:i4 doc:i2 tuco:i1 ghost:r1", sheets=jewels, marshal=0)
+    assert at(t, "tuco") == "inside_2", "from the head just as from the tail"
+    t = acts("seduction", "mary:i4 doc:i2 tuco:r0 ghost:r1", sheets=jewels, marshal=0)
+    assert at(t, "tuco") == "roof_3"
 
 
 @pytest.mark.rule("CE-113")
@@ -212,6 +216,8 @@ def test_the_marshal_is_drawn_only_if_no_bandit_can_be_moved() -> None:
     places = "mary:i2 doc:r2 tuco:r2 ghost:r2"
     t = heist(THREE, "mary:seduction ghost:move", places, options=MARY, marshal=0)
     assert t.view(None)["marshal"] == "car_1"
+    t = heist(THREE, "mary:seduction ghost:move", places, options=MARY, marshal=4)
+    assert t.view(None)["marshal"] == "car_3"
     t = heist(THREE, "mary:seduction ghost:move", places, options=MARY, marshal=2)
     assert t.view(None)["marshal"] == "car_2"
     assert no_effect(t, "mary")
@@ -303,9 +309,10 @@ def test_marys_fire_hits_everybody_adjacent_belle_included_and_jewels_fall() -> 
         "mary:fire ghost:floor ghost:move",
         "mary:i2 doc:i1 belle:i3 ghost:r2",
         options={**MARY, "abilities": True},
-        sheets={"belle": {"jewel": 2}},
+        sheets={"belle": {"jewel": 2}, "ghost": {"jewel": 1}},
         loot=EMPTY,
     )
+    assert bandit(t, "ghost")["loot"] == {"jewel": 1}, "on the roof she was not shot at"
     assert (wounds(t, "doc"), wounds(t, "belle"), wounds(t, "ghost")) == ({"neutral": 1}, {"neutral": 1}, {})
     assert here(t, "i3") == {"jewel": 1}
     assert here(t, "i1") == {}

@@ -153,7 +153,7 @@ def test_cards_not_played_go_back_into_the_deck() -> None:
 @pytest.mark.rule("CE-027")
 def test_the_pile_is_carried_out_in_order_and_hidden_cards_are_shown() -> None:
     t = heist("doc cheyenne ghost", "doc:move ghost:move:hidden cheyenne:floor", "doc:i2 ghost:i2 cheyenne:i3")
-    assert t.view(None)["pile"][1] == {"bandit": None, "card": None, "hidden": None}, "covered by the top card"
+    assert t.view(None)["pile"][1] == {"bandit": "ghost", "card": None, "hidden": True}
     t.answer(0, "go:inside_1")
     assert kind(t, 2) == "going"
     assert t.view(None)["pile"][1] == {"bandit": "ghost", "card": "move", "hidden": False}
@@ -214,9 +214,10 @@ def test_without_open_history_only_the_top_card_of_the_pile_is_shown() -> None:
     """Ruling C17."""
     for open_history in (False, True):
         t = three_have_moved(open_history)
-        seen = [entry["bandit"] for entry in t.view(3)["pile"]]
-        assert seen == (["doc", "cheyenne", "ghost"] if open_history else [None, None, "ghost"])
-        assert t.view(0)["pile"][0]["bandit"] == "doc", "one's own card one remembers"
+        seen = [entry["card"] for entry in t.view(3)["pile"]]
+        assert seen == (["move", "move", "move"] if open_history else [None, None, "move"])
+        assert [entry["bandit"] for entry in t.view(3)["pile"]] == ["doc", "cheyenne", "ghost"], "whose it is all know"
+        assert t.view(0)["pile"][0]["card"] == "move", "one's own card one remembers"
 
 
 def test_without_open_history_the_log_does_not_name_what_others_played() -> None:

@@ -211,3 +211,10 @@ def test_a_handcar_holds_both_bandits_of_a_team() -> None:
     )
     t.answer(0, "go:handcar")
     assert (at(t, "ghost"), at(t, "tuco")) == ("handcar", "handcar")
+
+
+def test_in_the_handcar_a_partner_is_punched_into_the_car_or_onto_its_roof() -> None:
+    options = {**TEAMS, "handcar": True}
+    t = heist(TWO, "tuco:punch belle:move", "ghost:h tuco:h belle:i2 django:r3", options=options, marshal=3)
+    assert ids(t, 0) == ["push:inside_0", "push:roof_0"]
+    assert why(t, 0, "push:inside_1") == ["too-far"]

@@ -115,15 +115,15 @@ def visible_pile(s: Colt, viewer: int) -> list[str]:
 
 
 def knows_card(s: Colt, viewer: i64, i: i64) -> bool:
-    """Own cards, and others' that lie open to be seen."""
-    return s.owner[s.pile[i] & 7] == viewer or (is_seen(s, viewer, i) and not s.pile[i] & HIDDEN)
-
-
-def is_seen(s: Colt, viewer: i64, i: i64) -> bool:
-    """Without open history a card is covered by the next one (ruling C17). Own cards one remembers, Mary's nobody has
-    chosen, so they cover nothing; what has been carried out everybody has seen."""
+    """Own cards, those carried out, and of the others' open ones the top one. Without open history a card is covered by
+    the next (ruling C17); but Mary's lie open to all, since nobody has chosen them, and cover nothing."""
+    owner = s.owner[s.pile[i] & 7]
+    if owner == viewer:
+        return True
+    if s.pile[i] & HIDDEN:
+        return False
     carried_out = i < s.shown or (i == s.shown and s.at == STEAL)
-    if s.open_pile or carried_out or s.owner[s.pile[i] & 7] in (viewer, AUTOMATIC):
+    if s.open_pile or carried_out or owner == AUTOMATIC:
         return True
     return all(s.owner[s.pile[k] & 7] == AUTOMATIC for k in range(int(i) + 1, len(s.pile)))
 

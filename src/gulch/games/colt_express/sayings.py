@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gulch.engine.words import Domain
-from gulch.games.colt_express.components import CARDS, EVENTS, ROUND_CARDS, ROUNDS, TOKENS
+from gulch.games.colt_express.components import CARDS, EVENTS, FOR_2_TO_4, FOR_5_AND_6, ROUND_CARDS, ROUNDS, TOKENS
 from gulch.games.colt_express.state import ColtRules
 from gulch.games.colt_express.targets import BANDIT, CAR, KIND, PLACE
 from gulch.games.colt_express.words import (
@@ -63,6 +63,8 @@ def register(rules: ColtRules) -> None:
     seat, card = seat_domain(rules.seats), Domain("card", CARDS)
     number, token = number_domain(20), Domain("token", TOKENS)
     round_card = Domain("round_card", [c.name for c in ROUND_CARDS])
+    if not rules.options["events"]:  # then a card is nothing but its turns: the name of an event would mislead
+        round_card = Domain("plain_card", [ROUND_CARDS[card].name for card in [*FOR_2_TO_4, *FOR_5_AND_6]])
     rules.event(ROUND_OPENED, "round", "CE-021", round=number_domain(ROUNDS), card=round_card, first=seat)
     rules.event(DREW, "drew", "CE-022", who=seat, count=number)
     rules.event(DREW_CARD, "drew_card", "CE-022", who=BANDIT, card=card, count=number)

@@ -23,7 +23,7 @@ from gulch.games.colt_express.components import (
 )
 from gulch.games.colt_express.decks import deck_count, hand_count
 from gulch.games.colt_express.ending import bandits_of, mary_total, total, winners_of
-from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, is_seen, kind_counts, knows_card, knows_spot, own
+from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, kind_counts, knows_card, knows_spot, own
 from gulch.games.colt_express.state import (
     AUTOMATIC,
     GONE,
@@ -95,18 +95,15 @@ def handcar(s: Colt) -> dict[str, Any]:
 
 
 def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
-    """In the order played; of a covered card nobody sees even the back."""
-    cards: list[dict[str, Any]] = []
-    for i in range(len(s.pile)):
-        entry, seen = s.pile[i], is_seen(s, viewer, i)
-        cards.append(
-            {
-                "bandit": BANDITS[entry & 7] if seen else None,
-                "card": CARDS[entry >> 3 & 15] if knows_card(s, viewer, i) else None,
-                "hidden": bool(entry & HIDDEN) if seen else None,
-            }
-        )
-    return cards
+    """In the order played; everybody has seen whose they are. A card neither hidden nor shown is covered."""
+    return [
+        {
+            "bandit": BANDITS[s.pile[i] & 7],
+            "card": CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else None,
+            "hidden": bool(s.pile[i] & HIDDEN),
+        }
+        for i in range(len(s.pile))
+    ]
 
 
 def player(s: Colt, p: int, viewer: int) -> dict[str, Any]:

@@ -148,8 +148,8 @@ log-drew =
     }
 log-drew_card =
     { $count ->
-        [one] You draw: { $card } ({ $who }).
-       *[other] You draw: { $card }, { $count } of them ({ $who }).
+        [one] { $who } gets { $card }.
+       *[other] { $who } gets { $card } ×{ $count }.
     }
 log-passed = { $who } can do nothing and passes.
 log-played = { $who } plays { $card }.
@@ -158,7 +158,7 @@ log-played_hidden = { $who } plays a card face down.
 log-threw =
     { $count ->
         [one] { $who } throws away { $card }.
-       *[other] { $who } throws away { $card }, { $count } of them.
+       *[other] { $who } throws away { $card } ×{ $count }.
     }
 log-sorted =
     { $count ->
@@ -324,6 +324,22 @@ round_card-bridge_56 = over the bridge
 round_card-revenge_station = station: marshal's revenge
 round_card-pickpocketing_station = station: pickpocketing
 round_card-hostage_station = station: hostage
+
+# Without events: only the turns.
+plain_card-angry_marshal_24 = 4 turns
+plain_card-swivel_arm_24 = 4 turns
+plain_card-braking_24 = 4 turns
+plain_card-take_it_all_24 = 4 turns
+plain_card-rebellion_24 = 5 turns
+plain_card-tunnel_24 = 5 turns
+plain_card-bridge_24 = 3 turns
+plain_card-angry_marshal_56 = 3 turns
+plain_card-swivel_arm_56 = 3 turns
+plain_card-braking_56 = 4 turns
+plain_card-take_it_all_56 = 3 turns
+plain_card-rebellion_56 = 4 turns
+plain_card-tunnel_56 = 4 turns
+plain_card-bridge_56 = 2 turns
 
 ## The board in the terminal
 

@@ -149,8 +149,8 @@ log-drew =
     }
 log-drew_card =
     { $count ->
-        [1] Вам приходит { $card } ({ $who }).
-       *[other] Вам приходит { $card }, { $count } шт. ({ $who }).
+        [1] { $who } получает { $card_acc }.
+       *[other] { $who } получает { $card_acc } ×{ $count }.
     }
 log-passed = { $who } ничего не может сделать и пропускает ход.
 log-played = { $who } выкладывает { $card_acc }.
@@ -159,7 +159,7 @@ log-played_hidden = { $who } выкладывает карточку рубаш�
 log-threw =
     { $count ->
         [1] { $who } сбрасывает { $card_acc }.
-       *[other] { $who } сбрасывает { $card_acc }, { $count } шт.
+       *[other] { $who } сбрасывает { $card_acc } ×{ $count }.
     }
 log-sorted =
     { $count ->
@@ -169,7 +169,7 @@ log-sorted =
        *[many] { $who } оставляет { $count } карточек.
     }
 log-shown = { $who }: { $card }.
-log-bought = { $who } покупает у { $owner_gen } карточку { $card }.
+log-bought = { $who } покупает у { $owner_gen } карточку: { $card }.
 log-no_effect = { $card } { $who_gen } не даёт эффекта.
 log-moved = { $who } оказывается { $to_pre }.
 log-marshal = Шериф переходит { $to_acc }.
@@ -256,14 +256,14 @@ turn-speeding_up = разгон
 turn-switching = перевод стрелки
 
 event-none = ничего
-event-angry_marshal = разгневанный шериф
-event-swivel_arm = поворотный кронштейн
-event-braking = торможение
-event-take_it_all = забирайте всё!
-event-rebellion = пассажиры дают отпор
-event-revenge = месть шерифа
-event-pickpocketing = карманная кража
-event-hostage = выкуп за машиниста
+event-angry_marshal = «Разгневанный шериф»
+event-swivel_arm = «Поворотный кронштейн»
+event-braking = «Торможение»
+event-take_it_all = «Забирайте всё!»
+event-rebellion = «Пассажиры дают отпор»
+event-revenge = «Месть шерифа»
+event-pickpocketing = «Карманная кража»
+event-hostage = «Выкуп за машиниста»
 
 end-head = в голову
 end-tail = в хвост
@@ -390,23 +390,39 @@ car-car_7 = вагон 7
     .ins = под вагоном 7
     .pre = в вагоне 7
 
-round_card-angry_marshal_24 = разгневанный шериф
-round_card-swivel_arm_24 = поворотный кронштейн
-round_card-braking_24 = торможение
-round_card-take_it_all_24 = забирайте всё!
-round_card-rebellion_24 = пассажиры дают отпор
-round_card-tunnel_24 = сквозь туннели
-round_card-bridge_24 = через мост
-round_card-angry_marshal_56 = разгневанный шериф
-round_card-swivel_arm_56 = поворотный кронштейн
-round_card-braking_56 = торможение
-round_card-take_it_all_56 = забирайте всё!
-round_card-rebellion_56 = пассажиры дают отпор
-round_card-tunnel_56 = сквозь туннели
-round_card-bridge_56 = через мост
-round_card-revenge_station = станция, месть шерифа
-round_card-pickpocketing_station = станция, карманная кража
-round_card-hostage_station = станция, выкуп за машиниста
+round_card-angry_marshal_24 = «Разгневанный шериф»
+round_card-swivel_arm_24 = «Поворотный кронштейн»
+round_card-braking_24 = «Торможение»
+round_card-take_it_all_24 = «Забирайте всё!»
+round_card-rebellion_24 = «Пассажиры дают отпор»
+round_card-tunnel_24 = «Сквозь туннели»
+round_card-bridge_24 = «Через мост»
+round_card-angry_marshal_56 = «Разгневанный шериф»
+round_card-swivel_arm_56 = «Поворотный кронштейн»
+round_card-braking_56 = «Торможение»
+round_card-take_it_all_56 = «Забирайте всё!»
+round_card-rebellion_56 = «Пассажиры дают отпор»
+round_card-tunnel_56 = «Сквозь туннели»
+round_card-bridge_56 = «Через мост»
+round_card-revenge_station = станция «Месть шерифа»
+round_card-pickpocketing_station = станция «Карманная кража»
+round_card-hostage_station = станция «Выкуп за машиниста»
+
+# Без событий: только ходы.
+plain_card-angry_marshal_24 = 4 хода
+plain_card-swivel_arm_24 = 4 хода
+plain_card-braking_24 = 4 хода
+plain_card-take_it_all_24 = 4 хода
+plain_card-rebellion_24 = 5 ходов
+plain_card-tunnel_24 = 5 ходов
+plain_card-bridge_24 = 3 хода
+plain_card-angry_marshal_56 = 3 хода
+plain_card-swivel_arm_56 = 3 хода
+plain_card-braking_56 = 4 хода
+plain_card-take_it_all_56 = 3 хода
+plain_card-rebellion_56 = 4 хода
+plain_card-tunnel_56 = 4 хода
+plain_card-bridge_56 = 2 хода
 
 ## Стол в терминале
 

@@ -1,6 +1,6 @@
 // What each event changes in the picture.
 import type { Params } from '../../kit/wire'
-import { banditOf, carNumber, laneOf, sum, type ColtView, type Counts, type Lane, type Loot, type PileCard, type Player } from './view'
+import { banditOf, carNumber, isCovered, laneOf, sum, type ColtView, type Counts, type Lane, type Loot, type PileCard, type Player } from './view'
 
 type Change = (view: ColtView, params: Params, after: ColtView) => void
 
@@ -40,13 +40,11 @@ const isMine = (view: ColtView, player: Player | undefined): boolean => player?.
 
 const playerOf = (view: ColtView, bandit: string): Player | undefined => view.players[banditOf(view, bandit)?.seat ?? -1]
 
-const COVERED: PileCard = { bandit: null, card: null, hidden: null }
-
 /** A card comes onto the pile. Where the pile is no open book, it covers the one below. */
 function lay(view: ColtView, card: PileCard, after: ColtView): void {
-  view.pile = view.pile.map((entry, k) => (after.pile[k]?.bandit === null ? COVERED : entry))
+  view.pile = view.pile.map((entry, k) => (isCovered(after.pile[k]) ? after.pile[k]! : entry))
   view.pile.push(card)
-  const player = playerOf(view, card.bandit!)
+  const player = playerOf(view, card.bandit)
   if (player) player.hand = Math.max(0, player.hand - 1)
   else if (view.mary) view.mary.deck -= 1
 }
@@ -83,7 +81,7 @@ function putAway(view: ColtView): void {
 
 /** A card that was carried out goes back to its owner. */
 function putBack(view: ColtView, entry: PileCard | undefined): void {
-  if (!entry?.bandit) return
+  if (!entry) return
   const player = playerOf(view, entry.bandit)
   if (player?.discard) add(player.discard[entry.bandit], entry.card!, 1)
   else if (player) player.deck += 1

@@ -13,11 +13,11 @@ const CARD_RULES: Record<string, string> = {
   marshal: 'CE-036',
   punch: 'CE-039',
   special_punch: 'CE-100',
-  bullet: 'CE-023',
-  hat_throw: 'CE-113',
+  bullet: 'CE-024',
+  hat_throw: 'CE-115',
   seduction: 'CE-113',
 }
-const LOOT_RULES: Record<string, string> = { purse: 'CE-018', jewel: 'CE-012', strongbox: 'CE-013', chest: 'CE-102' }
+const LOOT_RULES: Record<string, string> = { purse: 'CE-018', jewel: 'CE-001', strongbox: 'CE-013', chest: 'CE-102' }
 
 /** As the language writes it; no separators, so that it is the same everywhere. */
 export const dollars = (value: number): string => t('ce-dollars', { value: String(value) })

@@ -19,10 +19,13 @@ export interface Car {
 }
 
 export interface PileCard {
-  bandit: string | null
+  bandit: string
   card: string | null
-  hidden: boolean | null
+  hidden: boolean
 }
+
+/** Played face up, but another card lies on it. */
+export const isCovered = (card: PileCard | undefined): boolean => card !== undefined && card.card === null && !card.hidden
 
 export interface Player {
   bandits: string[]
@@ -101,8 +104,8 @@ export function asColt(view: View | null): ColtView | null {
 
 /** Looking back brings no covered card of this round to light again. */
 export function recalled(past: ColtView, now: ColtView): ColtView {
-  if (past.round !== now.round || !now.pile.some((card) => card.bandit === null)) return past
-  return { ...past, pile: past.pile.map((card, k) => (now.pile[k]?.bandit === null ? now.pile[k] : card)) }
+  if (past.round !== now.round || !now.pile.some(isCovered)) return past
+  return { ...past, pile: past.pile.map((card, k) => (isCovered(now.pile[k]) ? now.pile[k]! : card)) }
 }
 
 export const isStealing = (view: ColtView): boolean => ['begin_stealing', 'steal', 'round_end', 'over'].includes(view.step)
