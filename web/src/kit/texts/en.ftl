@@ -120,7 +120,7 @@ kit-your-move = Your move, { $name }
 kit-your-turn = Your turn
 kit-their-turn = On turn
 kit-not-you = It is not your move
-kit-idle-hint = Meanwhile look at anything: press a seat, a piece or a line of the log.
+kit-idle-hint = Meanwhile you can look at anything.
 kit-watching = You are watching
 kit-sending = Your answer is on its way…
 kit-waiting-for = Waiting for { $names }.
@@ -175,7 +175,7 @@ kit-spectators = { $count ->
    *[other] { $count } people are watching
 }
 kit-bot-stands-in = { $level } stands in
-kit-hand-to-bot = Let a bot play for me
+kit-hand-to-bot = Bot for me
 kit-take-back = Take my seat back
 kit-leave = Leave
 kit-to-lobby = To the lobby

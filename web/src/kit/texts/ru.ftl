@@ -122,7 +122,7 @@ kit-your-move = Ваш выбор, { $name }
 kit-your-turn = Ваш ход
 kit-their-turn = Ходит
 kit-not-you = Сейчас выбирают другие
-kit-idle-hint = Пока можно всё рассмотреть: нажмите место, фишку или строку журнала.
+kit-idle-hint = Пока можно всё рассмотреть.
 kit-watching = Вы смотрите
 kit-sending = Ответ отправлен…
 kit-waiting-for = Ждём: { $names }.
@@ -180,7 +180,7 @@ kit-spectators = { $count ->
    *[many] Смотрят { $count } человек
 }
 kit-bot-stands-in = за него играет { $level }
-kit-hand-to-bot = Пусть за меня играет бот
+kit-hand-to-bot = Бот за меня
 kit-take-back = Вернуться на место
 kit-leave = Выйти
 kit-to-lobby = В зал
