@@ -33,6 +33,12 @@ MOMENTS: dict[str, tuple[str, int, dict[str, Any], int]] = {
     "pay": ("pay", 1, SOLO, 6),
     "cross_out": ("cross_out", 1, SOLO, 5),
     "bribe": ("bribe", 2, SOLO, 2),
+    "office": ("office", 1, SOLO, 3),
+    "hunt": ("hunt", 1, SOLO, 3),
+    "outlaw": ("outlaw", 1, SOLO, 3),
+    "loss": ("loss", 1, SOLO, 2),
+    "plea": ("plea", 2, CAST, 2),
+    "marshal": ("marshal", 2, CAST, 2),
     "cheat": ("cheat", 2, FULL, 8),
     "forge": ("forge", 2, CAST, 52),
     "cast": ("cast", 1, {"characters": "chosen"}, 14),
@@ -99,7 +105,7 @@ def crowded(page: Page) -> list[str]:
             const out = inside.some(b => b.bottom > frame.bottom + 1 || wide(b))
             return out ? [`${e.className} ${e.innerText.slice(0, 20)}`] : []
         })""",
-        ".reg, .counter, .slot, .bd, .tg, .chip2, .inv li, .deeds",
+        ".reg, .counter, .slot, .bd, .tg, .chip2, .inv li, .deeds, .stages",
     )
 
 

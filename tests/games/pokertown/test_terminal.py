@@ -12,6 +12,7 @@ from rich.console import Console
 import gulch
 from games.pokertown.sheets import a_table
 from gulch.cli.boards import board_for
+from gulch.games.pokertown.figures import FIGURES
 from gulch.texts import Texts, locales
 
 GAME = gulch.load("pokertown")
@@ -19,7 +20,7 @@ NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
 def drawn(table: Any, lang: str, seat: int | None = 0) -> str:
-    console = Console(width=120, file=StringIO())
+    console = Console(width=140, file=StringIO())
     board = board_for("pokertown")
     texts, names = Texts(lang, GAME), NAMES[: table.seats]
     console.print(board.show(table.view(seat), seat, names, texts))
@@ -43,10 +44,24 @@ def test_the_sheet_is_drawn_from_the_first_question_to_the_count_up(
     assert NAMES[0] in drawn(table, lang)
 
 
-def test_circled_and_crossed_out_places_are_told_apart() -> None:
-    text = drawn(a_table(stages=[3], robbed=[9], chambers=["1a"], visited=["bank"], items=["steed"]), "en")
-    assert "-A- -2- (3) 4" in text
-    assert "8 (9) 10" in text
-    assert "(1a) 1b" in text
-    assert "A (2) 3" in text
+def test_circled_and_crossed_out_places_are_told_apart_and_say_what_they_give() -> None:
+    table = a_table(stages=[3], robbed=[9], chambers=["1a"], visited=["bank"], graves=["tl", "tc"], items=["steed"])
+    text = drawn(table, "en").replace("\u00a0", " ")
+    assert "-A- 2★  -2- pan/hammer  (3) † 1★  4 3★!  5 $12" in text
+    assert "6★!!!   8 $2  (9) $4  10 $7 → ♣" in text
+    assert "(1a) A–7: 1● hammer  1b 8–K: 1● pan" in text
+    assert "2b 5–7/8–10: ♥ 1●" in text
+    assert "4c 7–8/9–10: ☆:mine!!!" in text
+    assert "A Undertaker ♦  (2 Bank)  3 Hideout 1★" in text
+    assert "(TL)    ♠" in text
+    assert "(MC)   2●      MR" in text
     assert "steed" in text
+
+
+def test_what_is_printed_says_every_building_and_every_bounty() -> None:
+    text = drawn(GAME.table(2, 3), "ru").replace("\u00a0", " ")
+    words = Texts("ru", GAME)
+    assert all(words.name("building", building["id"]) in text for building in FIGURES["town"])
+    told = GAME.table(2, 3).view(0)["bounties"]
+    assert len(told) == 3
+    assert all(words.name("bounty", bounty["id"], "help") in text for bounty in told)

@@ -1,4 +1,6 @@
-"""The flip-town in the terminal: the line-up, the own sheet region by region, a line for each of the others."""
+"""The flip-town in the terminal: the line-up, the own sheet with what is printed on it, a line for each of the others.
+
+Printed as on the sheet: 3★ three stars, $4 dollars, 2● nuggets, ! wanted, a suit or † a bonus action there."""
 
 from __future__ import annotations
 
@@ -9,13 +11,22 @@ from rich.table import Table
 from rich.text import Text
 
 from gulch.cli.boards import Board, View
+from gulch.games.pokertown.figures import FIGURES
 from gulch.texts import Texts
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 STYLE = {"open": "", "circled": "bold green", "crossed": "dim strike"}
 MARK = {"open": "{}", "circled": "({})", "crossed": "-{}-"}
 GOODS = ("dollars", "nuggets", "stars", "wanted", "pans", "hammers")
+BONUS = {"frontier": "♥", "badlands": "♠", "mine": "♦", "town": "♣", "graveyard": "†"}
 RED = ("hearts", "diamonds")
+STAY = "\u00a0"  # what belongs together stays in one line
+LABEL = 12
+LINK = 9  # the width of what stands between two tombstones
+STAGES_PER_LINE = 7
+ROWS_PER_LINE = 2
+BUILDINGS_PER_LINE = 5
+Sheet = dict[str, Any]
 
 
 class FlipTown(Board):
@@ -23,17 +34,18 @@ class FlipTown(Board):
         mine = 0 if seat is None else seat
         parts: list[RenderableType] = [head(view, texts), lineup(view, texts), goods(view, names, texts)]
         parts += sheet(view["sheets"][mine], texts)
-        parts += bounties(view, texts)
+        parts += bounties(view, names, texts)
         if view["cowbot"]:
             bot = view["cowbot"]
             name = texts.name("cowbot", bot["id"])
-            parts.append(Text(texts.say("board-cowbot", name=name, stolen=bot["stolen"], points=bot["total"])))
+            said = texts.say("board-cowbot", name=name, stolen=bot["stolen"], points=bot["total"])
+            parts.append(Text(f"{said} {texts.name('cowbot', bot['id'], 'help')}"))
         if view["result"]:
             parts += [Text(line) for line in results(view, names, texts)]
         return Group(*parts)
 
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
-        lines = []
+        lines = [Text("  " + texts.say("board-signs"), style="dim")]
         for name, found in zip(names, view["sheets"], strict=True):
             character = found["character"]["id"] if found["character"] else "none"
             power = texts.find(f"character-{character}", "power")
@@ -53,7 +65,8 @@ def lineup(view: View, texts: Texts) -> Text:
         line.append(f"[{texts.name('card', card)}]", style="red" if card.startswith(RED) else "")
     own = view["me"]["pair"] if view["me"] else []
     if own:
-        line.append("   " + " ".join(texts.name("card", card) for card in own), style="cyan")
+        line.append("   " + texts.say("board-pair") + " ", style="dim")
+        line.append(" ".join(texts.name("card", card) for card in own), style="cyan")
     return line
 
 
@@ -66,18 +79,28 @@ def goods(view: View, names: list[str], texts: Texts) -> Table:
     return table
 
 
-def sheet(found: dict[str, Any], texts: Texts) -> list[Text]:
+# ---- what is printed -----------------------------------------------------------------------------------------------
+def printed(reward: dict[str, Any], texts: Texts) -> str:
+    """A reward in signs: "†1★" is a bonus action in the graveyard and a star."""
+    pan, hammer = texts.say("board-pan"), texts.say("board-hammer")
+    parts: list[str] = [f"{pan}/{hammer}"] if "tool_choice" in reward else []
+    if "bonus" in reward:
+        parts.append(BONUS[reward["bonus"]])
+    for kind, sign in (("stars", "{}★"), ("dollars", "${}"), ("nuggets", "{}●"), ("cross_out", "−{}!")):
+        if reward.get(kind):
+            parts.append(sign.format(reward[kind]))
+    parts += [pan] * reward.get("pans", 0) + [hammer] * reward.get("hammers", 0)
+    return STAY.join(parts) + "!" * int(reward.get("wanted", 0))
+
+
+def sheet(found: Sheet, texts: Texts) -> list[Text]:
     """The five regions, what was bought, and the poker columns."""
-    town = dict(zip(RANKS, found["town"].values(), strict=True))
-    lines = [
-        row("frontier", dict(zip(RANKS, found["frontier"], strict=True)), texts),
-        row("badlands", {rank.upper(): mark for rank, mark in found["badlands"].items()}, texts),
-        row("mine", found["mine"], texts),
-        row("town", town, texts),
-        row("graveyard", {name.upper(): mark for name, mark in found["graveyard"].items()}, texts),
-    ]
-    if found["items"]:
-        lines.append(Text("  " + ", ".join(texts.name("item", item) for item in found["items"])))
+    lines = [line for region in (frontier, badlands, mine, town, graveyard) for line in region(found, texts)]
+    owned = [texts.name("item", item) for item in found["items"]]
+    if found["outlaw"]:
+        owned.append(texts.name("outlaw", found["outlaw"]))
+    if owned:
+        lines.append(Text("  " + ", ".join(owned)))
     for number, column in enumerate(found["poker"], 1):
         written = [texts.name("card", card) for card in column["cards"] if card]
         if written:
@@ -86,18 +109,116 @@ def sheet(found: dict[str, Any], texts: Texts) -> list[Text]:
     return lines
 
 
-def row(region: str, places: dict[str, str], texts: Texts) -> Text:
-    line = Text(f"  {texts.name('region', region):<10}", style="bold")
-    for name, mark in places.items():
-        line.append(" " + MARK[mark].format(name), style=STYLE[mark] or "not bold")
-    return line
+def line_of(region: str, texts: Texts, first: bool) -> Text:
+    """A region's first line carries its name."""
+    name = f"{BONUS[region]} {texts.name('region', region)}" if first else ""
+    return Text(f"  {name:<{LABEL}}", style="bold")
 
 
-def bounties(view: View, texts: Texts) -> list[Text]:
-    return [
-        Text(f"  {bounty['stars']}* {texts.name('bounty', bounty['id'])}: {texts.name('bounty', bounty['id'], 'help')}")
-        for bounty in view["bounties"]
-    ]
+def put(line: Text, name: str, mark: str, after: str = "") -> None:
+    """A place with its mark, and what it gives."""
+    line.append("  ")
+    line.append(MARK[mark].format(name), style=STYLE[mark] or "not bold")
+    if after:
+        line.append(STAY + after, style="not bold dim" if mark == "open" else "not bold dim strike")
+
+
+def frontier(found: Sheet, texts: Texts) -> list[Text]:
+    lines: list[Text] = []
+    for i, (mark, reward) in enumerate(zip(found["frontier"], FIGURES["frontier"], strict=True)):
+        if i % STAGES_PER_LINE == 0:
+            lines.append(line_of("frontier", texts, i == 0))
+        put(lines[-1], RANKS[i], mark, printed(reward, texts))
+    return lines
+
+
+def badlands(found: Sheet, texts: Texts) -> list[Text]:
+    """For each row what all three give, then each with its dollars, then the row's bonus action."""
+    lines: list[Text] = []
+    for i, (row, bonus) in enumerate(FIGURES["badlands"]["rows"].items()):
+        if i % ROWS_PER_LINE == 0:
+            lines.append(line_of("badlands", texts, i == 0))
+        targets = [target for target in FIGURES["badlands"]["targets"] if target["row"] == row]
+        lines[-1].append(f"  {targets[0]['stars']}★{'!' * targets[0]['wanted']:<4}", style="not bold dim")
+        for target in targets:
+            rank = RANKS[target["rank"] - 1]
+            put(lines[-1], rank, found["badlands"][rank.lower()], f"${target['dollars']}")
+        lines[-1].append(f" → {BONUS[bonus]} ", style="not bold dim")
+    return lines
+
+
+def mine(found: Sheet, texts: Texts) -> list[Text]:
+    """Level by level; before each chamber the ranks of the passages that lead there."""
+    lines: list[Text] = []
+    for level in (1, 2, 3, 4):
+        line = line_of("mine", texts, level == 1)
+        for chamber in [c for c in FIGURES["mine"]["chambers"] if c["level"] == level]:
+            ways = [span(low, high) for _, to, low, high in FIGURES["mine"]["passages"] if to == chamber["id"]]
+            gives = printed(chamber["reward"], texts)
+            if "silver_per" in chamber:
+                gives = f"☆:{texts.name('region', chamber['silver_per'])}{gives}"
+            put(line, chamber["id"], found["mine"][chamber["id"]], f"{'/'.join(ways)}:{STAY}{gives}")
+        lines.append(line)
+    return lines
+
+
+def span(low: int, high: int) -> str:
+    return f"{RANKS[low - 1]}–{RANKS[high - 1]}"
+
+
+def town(found: Sheet, texts: Texts) -> list[Text]:
+    """A building gives what is printed beside it on the first visit only."""
+    lines: list[Text] = []
+    for i, building in enumerate(FIGURES["town"]):
+        if i % BUILDINGS_PER_LINE == 0:
+            lines.append(line_of("town", texts, i == 0))
+        name = texts.name("building", building["id"]).replace(" ", STAY)
+        mark = found["town"][building["id"]]
+        put(lines[-1], f"{RANKS[i]}{STAY}{name}", mark, printed(building["first"], texts) if mark == "open" else "")
+    return lines
+
+
+def graveyard(found: Sheet, texts: Texts) -> list[Text]:
+    """Three rows of three; between two neighbours what both give together."""
+    names = FIGURES["graveyard"]["tombstones"]
+    links = {frozenset(link["between"]): i for i, link in enumerate(FIGURES["graveyard"]["links"])}
+
+    def between(a: str, b: str) -> tuple[str, str]:
+        i = links[frozenset((a, b))]
+        taken = found["links"][i]
+        return printed(FIGURES["graveyard"]["links"][i]["reward"], texts), "dim strike" if taken else "not bold dim"
+
+    lines: list[Text] = []
+    for row in range(3):
+        stones = names[row * 3 : row * 3 + 3]
+        line = line_of("graveyard", texts, row == 0)
+        for i, name in enumerate(stones):
+            mark = found["graveyard"][name]
+            line.append(f"  {MARK[mark].format(name.upper()):<4}", style=STYLE[mark] or "not bold")
+            if i < 2:
+                said, style = between(name, stones[i + 1])
+                line.append(f"{said:^{LINK}}", style=style)
+        lines.append(line)
+        if row < 2:
+            down = line_of("graveyard", texts, False)
+            for i, name in enumerate(stones):
+                said, style = between(name, names[row * 3 + 3 + i])
+                down.append("  ")
+                down.append(f"{said:<{4 + LINK}}", style=style)
+            lines.append(down)
+    return lines
+
+
+# ---- rivals and the end --------------------------------------------------------------------------------------------
+def bounties(view: View, names: list[str], texts: Texts) -> list[Text]:
+    lines = []
+    for bounty in view["bounties"]:
+        told = (
+            f"  {bounty['stars']}★ {texts.name('bounty', bounty['id'])}: {texts.name('bounty', bounty['id'], 'help')}"
+        )
+        met = ", ".join(names[seat] for seat in bounty["met"])
+        lines.append(Text(f"{told} ({met})" if met else told))
+    return lines
 
 
 def results(view: View, names: list[str], texts: Texts) -> list[str]:

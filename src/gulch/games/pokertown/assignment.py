@@ -10,12 +10,14 @@ from mypy_extensions import i64
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.pokertown.components import (
+    BUILDING_RULES,
     BY_CHANGE,
     FIRST,
     GRAVEYARD,
     LINE_UP,
     NUGGETS,
     PASSED,
+    PLACE_RULES,
     REGION_OF,
     SUIT_CHANGE,
     TOWN,
@@ -26,7 +28,7 @@ from gulch.games.pokertown.graveyard import ALL_TOMBSTONES, tombstone_closed
 from gulch.games.pokertown.inventory import pay
 from gulch.games.pokertown.places import FAR, PLACES_OF, cheapest, closed, go, is_exhausted, price, suit_price
 from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, POKER_CARDS, Town
-from gulch.games.pokertown.vocabulary import ASSIGNED, DUG, GRAVE, JOKER, PASSED_ON, PLACE, POWER, VISIT
+from gulch.games.pokertown.vocabulary import ACT, ASSIGNED, DUG, EFFECT, GRAVE, JOKER, PASSED_ON, PLACE, POWER, VISIT
 
 # reasons
 SAME_CARD: Final = "same-card"
@@ -188,6 +190,16 @@ class Visit(Verb[Town]):
         s.place[seat] = place
         go(s, seat, place)
         return GO_ON
+
+
+class Going(Moment[Town]):
+    """Where to, or what comes next: an option cites the rule of its place."""
+
+    def cite(self, s: Town, seat: i64, about: i64, action: i64) -> str:
+        verb = action & 255
+        if verb == VISIT or verb == ACT:
+            return PLACE_RULES[action >> 8 & 255]
+        return BUILDING_RULES[action >> 8] if verb == EFFECT else ""
 
 
 class Circle(Verb[Town]):

@@ -72,6 +72,15 @@ SHERIFFS_OFFICE: Final = 10
 SALOON: Final = 11
 UNION: Final = 12
 
+# the rule behind each place, for whoever asks: a building has its own
+REGION_RULES: Final = ["PT-031", "PT-041", "PT-051", "", "PT-080"]
+BUILDING_RULES: Final = [f"PT-{62 + i:03}" for i in range(BUILDINGS)]
+PLACE_RULES: Final = [
+    BUILDING_RULES[i] if region == TOWN else REGION_RULES[region]
+    for region in range(5)
+    for i in range(int(SITES[region]))
+]
+
 # items: a bit each. What is bought is marked on the sheet and stays (PT-061)
 DRAFT_HORSE: Final = 0
 STEED: Final = 1

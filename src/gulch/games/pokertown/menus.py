@@ -17,6 +17,7 @@ from gulch.games.pokertown.components import (
     ITEM_NAMES,
     LINE_UP,
     PLACE_NAMES,
+    PLACE_RULES,
     RANK_NAMES,
     REGIONS,
     TOMBSTONE_NAMES,
@@ -115,9 +116,9 @@ def register_turn(rules: Rules[Town]) -> None:
     reward = TakeReward(w.REWARD, "reward", "PT-209", reward=Domain("reward", REWARDS))
     rules.moment(w.OUTLAW, Moment("outlaw", "PT-209", [reward]))
     rules.moment(w.ASSIGN, assignment.Assigning("assign", "PT-011", assign, first=CARD, second=CARD, third=CARD))
-    rules.moment(w.PLACE, Moment("place", "PT-013", place))
+    rules.moment(w.PLACE, assignment.Going("place", "PT-013", place))
     rules.moment(w.GRAVE, assignment.Circling("grave", "PT-080", [circle]))
-    rules.moment(w.NEXT, Moment("next", "PT-R18", waiting))
+    rules.moment(w.NEXT, assignment.Going("next", "PT-R18", waiting))
 
 
 def register_town(rules: Rules[Town]) -> None:
@@ -174,7 +175,7 @@ def register_events(rules: Rules[Town], seats: int) -> None:
     rules.event(w.DUG, "dug", "PT-015", who=who, poker=CARD)
     rules.event(w.PASSED_ON, "passed", "PT-R06", who=who, poker=CARD)
     rules.event(w.JOKER, "joker", "PT-R32", who=who, use=Domain("joker", ["suit", "rank"]))
-    rules.event(w.VISITED, "visited", "PT-013", who=who, place=PLACE)
+    rules.event(w.VISITED, "visited", "PT-013", dict(zip(PLACE_NAMES, PLACE_RULES)), who=who, place=PLACE)
     rules.event(w.SKIPPED_STAGES, "skipped", "PT-031", who=who, count=NUMBER)
     rules.event(w.GAINED, "gained", "PT-098", CAUSES, who=who, goods=GOOD, count=NUMBER, cause=cause)
     rules.event(w.PAID, "paid", "PT-009", CAUSES, who=who, goods=GOOD, count=NUMBER, cause=cause)

@@ -348,3 +348,7 @@ option-edition-en = +3 and +6
 board-round = Round { $round }, turn { $turn }. Sheriff's card: { $sheriff }.
 board-points = points
 board-cowbot = { $name }: stolen cards { $stolen }, points now { $points }.
+board-pair = Your pair:
+board-signs = ★ stars · $ dollars · ● nuggets · ! wanted · ☆ silver stars at the end · ♥ ♠ ♦ ♣ † bonus action there · (circled) · -passed-
+board-pan = pan
+board-hammer = hammer

@@ -394,3 +394,7 @@ option-edition-en = +3 и +6
 board-round = Раунд { $round }, ход { $turn }. Карта шерифа: { $sheriff }.
 board-points = очки
 board-cowbot = { $name }: украдено карт — { $stolen }, очков сейчас — { $points }.
+board-pair = Ваша пара:
+board-signs = ★ звёзды · $ доллары · ● самородки · ! розыск · ☆ серебряные звёзды в конце · ♥ ♠ ♦ ♣ † бонусное действие · (обведено) · -пройдено-
+board-pan = лоток
+board-hammer = молоток
