@@ -54,7 +54,7 @@ def a_table(
     seats: int = 1,
     options: dict[str, Any] | None = None,
     character: str | list[str] = "none",
-    poker: str = "",
+    poker: str | list[str] = "",
     seed: int = 1,
     round: int = 1,
     turn: int = 1,
@@ -84,8 +84,14 @@ def a_table(
     data["character"] = characters
     data["uses"] = [0 if name == "none" else 2 if name == "wild_card" else 1 for name in characters]
     if poker:
-        data["poker"] = (["none"] * 5 * (round - 1) + cards(poker) + ["none"] * 15)[:15] + ["none"] * 15 * (seats - 1)
+        hands = [poker] + [""] * (seats - 1) if isinstance(poker, str) else poker
+        data["poker"] = [name for hand in hands for name in column(hand, round)]
     return gulch.scenario("pokertown", data | fields_of(seats, fields))
+
+
+def column(hand: str, round: int) -> list[str]:
+    """The fifteen rows of a seat with this round's cards in theirs."""
+    return (["none"] * 5 * (round - 1) + cards(hand) + ["none"] * 15)[:15]
 
 
 def fields_of(seats: int, fields: dict[str, Any]) -> dict[str, Any]:

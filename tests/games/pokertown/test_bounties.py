@@ -96,8 +96,9 @@ def test_cards_are_checked_in_table_order_at_the_end_of_the_turn() -> None:
 def test_poker_work_and_pleas_each_count_like_a_turn() -> None:
     work = a_table(at="work", seats=2, bounties=THREE, dollars=[24, 22], hammers=[3, 4])
     assert [(e["who"], e["count"]) for e in happened(work, "bounty", None)] == [("0", "7"), ("1", "7")]
-    poker = a_table(at="poker", seats=2, bounties=THREE, dollars=[28, 4], poker="9h 9s 2d 4c 7h", hammers=[0, 4])
-    assert [(e["who"], e["count"]) for e in happened(poker, "bounty", None)][:1] == [("0", "7")]
+    hands = ["9h 9s 2d 4c 7h", "9h 10s 2d 4c 7h"]
+    poker = a_table(at="poker", seats=2, bounties=THREE, dollars=[28, 22], poker=hands, hammers=[0, 4])
+    assert [(e["who"], e["count"]) for e in happened(poker, "bounty", None)] == [("0", "7"), ("1", "4")]
     plea = a_table(at="pleas", seats=2, bounties=THREE, character=["baroness", "none"], wanted=[8, 0], nuggets=[7, 0])
     answer(plea, "ability")
     assert happened(plea, "bounty", None) == [{"who": "0", "bounty": "well_off", "count": "7"}]

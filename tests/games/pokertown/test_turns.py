@@ -104,3 +104,32 @@ def test_a_thief_finds_neither_the_robbery_card_nor_the_line_up_in_the_pile() ->
     table = visit("target_5", "9s 5h 4s", deck="kc", deck_size=1, **RIVAL)
     assert happened(table, "reshuffled") == [{}]
     assert table.view(0)["discard"] == [card("kc"), card("9s"), card("5h"), card("4s")]
+
+
+# ---- the evening --------------------------------------------------------------------
+
+
+@pytest.mark.rule("PT-R33")
+def test_a_marked_card_counts_for_the_cheat_alone() -> None:
+    hands = ["9h 9s 2d 4c 7h", "9d 9c 3d 4s 7s"]
+    table = a_table(at="poker", seats=2, character=["none", "cheat"], poker=hands)
+    answer(table, "mark:3", "count_as:hearts_9", seat=1)
+    assert [event["hand"] for event in happened(table, "hand")] == ["pair", "three"]
+
+
+@pytest.mark.rule("PT-160", "PT-104")
+@pytest.mark.parametrize("loss, well_off", [("dollars", False), ("stars", True)])
+def test_what_an_arrest_took_is_not_there_at_the_end(loss: str, well_off: bool) -> None:
+    table = a_table(at="sheriff", sheriff="2s", round=3, wanted=6, dollars=30, nuggets=15, stars=9)
+    answer(table, f"lose:{loss}")
+    assert table.over
+    assert ("well_off" in table.view(0)["result"][0]["achievements"]) is well_off
+
+
+@pytest.mark.rule("PT-102", "PT-104", "PT-109")
+@pytest.mark.parametrize("wanted, dollars, fine", [(5, 30, "10"), (5, 9, "0"), (14, 30, "0")])
+def test_the_question_about_a_bribe_says_what_is_at_stake(wanted: int, dollars: int, fine: str) -> None:
+    table = a_table(at="bribes", sheriff="2s", wanted=wanted, nuggets=20, dollars=dollars)
+    assert table.pending[0].params == {"wanted": str(wanted), "dollars": fine, "stars": "4"}
+    answer(table, "no_bribe")
+    assert asked(table) == ("loss" if fine != "0" else "assign"), "without the choice the stars go at once"
