@@ -84,6 +84,17 @@ def staged(seats: int, moment: str, watching: bool = False) -> Show:
     return show
 
 
+def coming_back(page: Page, address: str, look: Look) -> None:
+    """Back after some time: others have moved since one's last answer."""
+    table, seat = position(5, "aim", at_least=30)
+    back = Staged(table, seat, look.language)
+    go(page, address, "/")
+    seen = back.snapshot()["seq"] - 25
+    page.evaluate("([key, seq]) => localStorage.setItem(key, seq)", [f"gulch-last-{back.id}-{seat}", str(seen)])
+    go(page, address, back.put_before(page, address))
+    page.wait_for_selector(".recap")
+
+
 def pressing(show: Show, selector: str, then: str) -> Show:
     """A screen, and what opens by pressing something in it."""
 
@@ -143,6 +154,7 @@ SCREENS: dict[str, Show] = {
     "options-sheet": sheet(1),
     "log-sheet": sheet(2),
     "rules-drawer": pressing(staged(5, "aim"), ".prompt .rule", "dialog[open] .rules p"),
+    "recap": coming_back,
     "seats": pressing(staged(5, "aim"), ".plaque .tool:nth-last-child(2)", "dialog[open]"),
     "inspect": pressing(staged(5, "reroll"), "[data-thing='seat:0']", ".inspect"),
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},

@@ -111,8 +111,8 @@ export class Table {
         this.chat = [...this.chat, message]
         break
       case 'vote':
+        if (message.closed === 'refused' && this.vote?.seat === this.seat) this.tell('kit-vote-refused')
         this.vote = message.closed ? null : message
-        if (message.closed === 'refused') this.tell('kit-vote-refused')
         break
       case 'notice':
         this.tell(message.text, message.params ?? {})

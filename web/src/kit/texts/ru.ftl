@@ -218,9 +218,9 @@ kit-rules-missing = Правила не загрузились.
 kit-rule-open = Правило { $rule }
 kit-recap = С вашего прошлого хода
 kit-recap-more = { $count ->
-    [one] и ещё { $count } событие до этого
-    [few] и ещё { $count } события до этого
-   *[many] и ещё { $count } событий до этого
+    [one] И ещё { $count } событие; главное:
+    [few] И ещё { $count } события; главное:
+   *[many] И ещё { $count } событий; главное:
 }
 kit-recap-play = Показать
 kit-recap-ok = Понятно
