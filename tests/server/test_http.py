@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 
 import gulch
-from gulch.server import pages
+from gulch.server import api, nearby, pages
 from server.people import SECONDS, Place, in_a_thread, running
 
 BENCH = Path(__file__).parents[2] / "bench"
@@ -29,6 +29,36 @@ async def test_the_games_are_listed_with_seats_options_and_bots(place: Place) ->
     assert games[0]["seats"] == {"min": 3, "max": 8}
     assert "random" in games[0]["bots"]
     assert (await guest.get("/healthz")) == {"ok": True}
+
+
+async def test_friends_get_an_address_that_their_phones_can_reach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "network_address", lambda host: "192.0.2.7" if host == "0.0.0.0" else None)
+    async with running(tmp_path, host="0.0.0.0") as place:
+        port = place.url.rpartition(":")[2]
+        here = (await place.http().get("/api/home")).json()
+        assert here == {"local": True, "network": f"http://192.0.2.7:{port}"}
+        behind_a_proxy = await place.http().get("/api/home", headers={"Host": "gulch.example"})
+        assert behind_a_proxy.json() == {"local": False, "network": None}
+
+
+async def test_a_server_for_this_machine_alone_says_so(place: Place) -> None:
+    assert (await place.http().get("/api/home")).json() == {"local": True, "network": None}
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.9.9.9", "[::1]", "localhost"])
+def test_this_machine_has_many_names(host: str) -> None:
+    assert nearby.is_loopback(host)
+    assert nearby.network_address(host) is None
+
+
+def test_an_address_in_the_network_is_not_this_machine_s_own_name() -> None:
+    address = nearby.network_address("0.0.0.0")
+    assert address is None or not nearby.is_loopback(address)
+    assert not nearby.is_loopback("192.0.2.7")
+    assert not nearby.is_loopback("example.org")
+    assert not nearby.is_loopback(None)
 
 
 async def test_the_rules_can_be_read_in_both_languages(place: Place) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -20,14 +21,17 @@ def serve(
     """The table in a browser: friends join by its address."""
     try:
         from gulch import server  # only here: playing in a terminal need not wait for a web framework
+        from gulch.server.nearby import network_address
     except ImportError as error:
         raise Failed(f"the server can't start: {error}; gulch play GAME plays in the terminal") from error
     folder = data or data_folder() / "tables"
+
+    def greet(address: str) -> None:
+        typer.echo(f"The table is at {address} (Ctrl-C closes it)")
+        if nearby := network_address(host):
+            typer.echo(f"Others in your network come to http://{nearby}:{urlsplit(address).port}/")
+
     try:
         server.serve(host, port, folder, browser, database, on_ready=greet)
     except OSError as error:
         raise Failed(f"{host}:{port}: {error.strerror or error}; --port 0 takes any free port") from error
-
-
-def greet(address: str) -> None:
-    typer.echo(f"The table is at {address} (Ctrl-C closes it)")

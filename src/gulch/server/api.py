@@ -15,6 +15,7 @@ from gulch.server.hub import Hub
 from gulch.server.identity import COOKIE, COOKIE_SECONDS, Guest
 from gulch.server.info import listed_info, table_info
 from gulch.server.messages import plain_text
+from gulch.server.nearby import is_loopback, network_address
 from gulch.server.store import Listing
 
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -69,6 +70,16 @@ Named = Annotated[Guest, Depends(named)]
 @router.get("/healthz")
 async def healthz() -> Response:
     return reply({"ok": True})
+
+
+@router.get("/api/home")
+async def home(request: Request, hub: HubDep, guest: Visitor) -> Response:
+    """Whoever sits at this very machine learns which address to give to friends: theirs is not this one's localhost.
+    Nobody else does, because nobody else needs to."""
+    here = is_loopback(request.url.hostname) and is_loopback(address_of(request))
+    address = network_address(hub.settings.host) if here else None
+    port = f":{request.url.port}" if request.url.port else ""
+    return reply({"local": here, "network": f"{request.url.scheme}://{address}{port}" if address else None})
 
 
 @router.get("/api/games")
