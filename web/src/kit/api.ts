@@ -42,6 +42,12 @@ export interface Me {
   tables?: TableInfo[]
 }
 
+/** `local`: this page was opened on the server's own machine; `network`: the address for others in the network. */
+export interface Home {
+  local: boolean
+  network: string | null
+}
+
 export interface NewSeat {
   kind: 'person' | 'bot'
   level?: string
@@ -73,6 +79,7 @@ export const api = {
   },
   rules: (game: string, lang: string) =>
     call<{ statements: Statement[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then((a) => a.statements),
+  home: () => call<Home>('/home'),
   me: () => call<Me>('/me'),
   callMe: (name: string) => call<Me>('/me', { name }),
   tables: () => call<{ tables: TableInfo[] }>('/tables').then((a) => a.tables),

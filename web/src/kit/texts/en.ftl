@@ -93,6 +93,7 @@ kit-copy = Copy
 kit-copied = Copied
 kit-is-public = This table is listed in the lobby.
 kit-is-private = Only people with the link find this table.
+kit-this-machine = The address works on this computer only; “gulch serve --host 0.0.0.0” opens the table to phones in your network.
 kit-read-rules = Read the rules
 kit-sit-down = Sit down
 kit-sit-here = Sit here

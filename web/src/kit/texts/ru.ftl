@@ -95,6 +95,7 @@ kit-copy = Копировать
 kit-copied = Готово
 kit-is-public = Этот стол виден в зале.
 kit-is-private = Стол найдут только те, у кого есть ссылка.
+kit-this-machine = Адрес действует только на этом компьютере; «gulch serve --host 0.0.0.0» откроет стол телефонам в вашей сети.
 kit-read-rules = Прочитать правила
 kit-sit-down = Сесть за стол
 kit-sit-here = Сесть сюда
