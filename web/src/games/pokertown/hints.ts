@@ -18,10 +18,12 @@ function seenSheriff(view: TownView, sheet: Sheet): string | null {
   return card ? t('pt-sheriff-is', { card: t(`card-${card}`), wanted: sheet.wanted }) : null
 }
 
-const HINTS: Record<string, (sheet: Sheet, view: TownView) => string | null> = {
+const ability = (sheet: Sheet) => texts.find(`character-${sheet.character?.id ?? 'none'}`, {}, 'power') ?? null
+
+const HINTS: Record<string, (sheet: Sheet, view: TownView, question: Question) => string | null> = {
   next: waiting,
   buy: purse,
-  pay: purse,
+  pay: (sheet, view, question) => `${t(`pt-effect-${String(question.params['building'])}`, effectFigures(view))} ${purse(sheet)}`,
   land: purse,
   invest: purse,
   cross_out: purse,
@@ -30,11 +32,12 @@ const HINTS: Record<string, (sheet: Sheet, view: TownView) => string | null> = {
   office: (sheet, view) => seenSheriff(view, sheet) ?? purse(sheet),
   bribe: (sheet, view) => seenSheriff(view, sheet),
   marshal: (sheet, view) => seenSheriff(view, sheet),
-  plea: (sheet) => texts.find(`character-${sheet.character?.id ?? 'none'}`, {}, 'power') ?? null,
+  plea: ability,
+  cheat: ability,
 }
 
 export function hint(question: Question, view: View): string | null {
   const town = asTown(view)
   const sheet = town?.sheets[town.me?.seat ?? 0]
-  return town && sheet ? (HINTS[question.kind]?.(sheet, town) ?? null) : null
+  return town && sheet ? (HINTS[question.kind]?.(sheet, town, question) ?? null) : null
 }
