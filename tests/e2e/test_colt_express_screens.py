@@ -124,7 +124,9 @@ def test_only_the_train_scrolls(shown: Shown, size: str) -> None:
         if position.moment == "over":
             continue
         page = shown.show(name, Look(size, "light", "ru"))
-        found = outside(page, ["main .round, main .which", "main .plan", ".prompt .btn", ".plaque .tool", "main .mine"])
+        found = outside(
+            page, ["main .round, main .which", "main .plan", ".prompt .btn", ".plaque .tool", "main .low .mine"]
+        )
         if name != "choosing":
             found += outside(page, ["main .sheet"])
         if name not in ("going-6", "robbing", "aiming", "knocking", "choosing"):  # there the plan lies in its place

@@ -244,9 +244,11 @@ def test_with_the_switch_it_comes_out_of_the_car_secretly_chosen() -> None:
 
 @pytest.mark.rule("CE-105")
 def test_whoever_is_hidden_at_the_end_of_the_game_keeps_the_loot() -> None:
-    t = heist("doc tuco ghost", "", "doc:h", at="round_end", round=4, options=HANDCAR)
-    assert t.outcome is not None
-    assert t.outcome.scores == [1250, 1250, 1250]
+    for emerge in ("handcar", "car"):
+        options = {**HANDCAR, "handcar_emerge": emerge}
+        t = heist("doc tuco ghost", "", "doc:h", at="round_end", round=4, options=options)
+        assert t.outcome is not None, "nobody is asked where to hide: there is no coming back"
+        assert t.outcome.scores == [1250, 1250, 1250]
 
 
 PATRON = {"al_patron": True}

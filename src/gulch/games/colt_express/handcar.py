@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.games.colt_express.components import ROUNDS
 from gulch.games.colt_express.state import (
     HANDCAR,
     HEAD,
@@ -92,7 +93,7 @@ def roll_and_hide(s: Colt, _: int) -> None:
         if there >> b & 1:
             put(s, b, UNDER)
             s.tell(EVERYONE, HID | b << 8)
-            if s.rules.options["handcar_emerge"] == "car":
+            if s.rules.options["handcar_emerge"] == "car" and s.round < ROUNDS - 1:  # else there is no coming back
                 s.choose(s.owner[b], HIDING, b, True)
 
 
