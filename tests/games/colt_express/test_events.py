@@ -27,6 +27,8 @@ def test_the_angry_marshal_shoots_at_his_roof_and_goes_towards_the_tail() -> Non
     assert t.view(None)["marshal"] == "car_3"
     assert [wounds(t, b) for b in ("doc", "cheyenne", "ghost", "tuco")] == [{"neutral": 1}, {"neutral": 1}, {}, {}]
     assert at(t, "cheyenne") == "roof_3"
+    t = after("angry_marshal_24", "doc:r1", marshal=3)
+    assert t.view(None)["marshal"] == "car_4", "as far as the last car"
     t = after("angry_marshal_24", "doc:r4 cheyenne:i3", marshal=4)
     assert t.view(None)["marshal"] == "car_4"
     assert wounds(t, "doc") == {"neutral": 1}

@@ -48,6 +48,31 @@ def test_ghost_doc_and_belle_get_a_random_partner_and_players_pick_a_team() -> N
     assert t.view(None)["players"][first]["bandits"][0] == "doc"
 
 
+@pytest.mark.rule("CE-081", "CE-106")
+def test_al_patron_may_be_one_of_the_three_who_are_dealt() -> None:
+    replaced = set()
+    for seed in range(12):
+        mates = {mate for _, mate in table(3, seed, al_patron=True).view(None)["teams"]}
+        assert len(mates) == 3
+        assert "al_patron" in mates
+        replaced |= {"tuco", "cheyenne", "django"} - mates
+    assert replaced == {"tuco", "cheyenne", "django"}
+    for seed in range(6):
+        bandits = [b["bandit"] for b in table(2, seed, al_patron=True).view(None)["bandits"]]
+        assert "al_patron" in bandits, "with two players his team is one of those that play"
+
+
+@pytest.mark.rule("CE-081", "CE-082")
+def test_a_team_that_was_picked_has_its_cards_bullets_and_purses() -> None:
+    t = table(2, bandits="chosen")
+    first = t.view(None)["first"]
+    t.answer(first, "lead:doc")
+    t.answer(1 - first, "lead:belle")
+    assert kind(t, 0) == kind(t, 1) == "marshal_card"
+    assert [p["deck"] for p in t.view(None)["players"]] == [12, 12], "a Marshal card of each, before one goes"
+    assert all(b["bullets"] == 6 and b["loot"] == {"purse": 1} for b in t.view(None)["bandits"])
+
+
 @pytest.mark.rule("CE-082")
 def test_a_deck_of_eleven_with_one_marshal_card_of_the_bandit_chosen() -> None:
     t = table(2)
