@@ -109,3 +109,14 @@ def test_the_stars_of_a_bounty_are_on_the_sheet() -> None:
     answer(table, "use:1:2", "visit:stage_a:0")
     answer(table, "use:1:2", "visit:stage_a:0", seat=1)
     assert sheet(table)["stars"] == 2 + 7
+
+
+@pytest.mark.rule("PT-110", "PT-R19")
+def test_a_bonus_action_counts_for_a_bounty_where_it_was_carried_out_not_where_it_was_declined() -> None:
+    taken = [["frontier", "mine", "town", "graveyard"], []]
+    cards = ["every_bonus", "most_wanted", "well_off"]
+    for last, met in (("act:target_2", True), ("decline:badlands", False)):
+        table = a_table("9h 6s 4d", seats=2, bounties=cards, bonus_taken=taken)
+        answer(table, "use:1:2", "visit:stage_6:0", last)
+        answer(table, "dig:1", "circle:tl", seat=1)
+        assert [event["bounty"] for event in happened(table, "bounty", None)] == (["every_bonus"] if met else [])

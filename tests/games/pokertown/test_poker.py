@@ -120,6 +120,16 @@ def test_an_ace_is_low_or_high_in_a_straight_but_never_in_the_middle() -> None:
         ("2h 3s 4d 5c 6h", "ah 2s 3d 4c 5h"),  # the ace of a five-high straight counts 1
         ("ah 3h 5h 7h 9h", "ks qs js 9s 8s"),
         ("10h 10s 10d 10c 3h", "9h 9s 9d 9c ah"),
+        ("9h 9s 9d 9c kh", "9h 9s 9d 9c qh"),  # players may hold the same four
+        ("9h 9s 9d 8c 8h", "9h 9s 9d 7c 7h"),
+        ("9h 9s 9d kc 2h", "9h 9s 9d qc jh"),
+        ("9h 9s 9d kc 3h", "9h 9s 9d kc 2h"),
+        ("qh qs 8d 8c 2h", "qd qc 7d 7c ah"),
+        ("qh qs 8d 8c 3h", "qd qc 8h 8s 2h"),
+        ("9h 9s ad kc 4h", "9d 9c ah ks 3s"),
+        ("ah kh 9h 7h 4h", "as ks 9s 7s 3s"),
+        ("ah ks 9d 7c 4h", "ad kc 9h 7s 3d"),
+        ("6h 7h 8h 9h 10h", "5s 6s 7s 8s 9s"),
     ],
 )
 def test_equal_combinations_are_compared_by_rank_the_combination_first(better: str, worse: str) -> None:
