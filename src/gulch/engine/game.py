@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from gulch.engine.chance import Chance
@@ -66,21 +65,26 @@ class Outcome:
         return {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}
 
 
-@dataclass(eq=False)
 class OptionSpec:
     """One option of a game: `kind` is flag, choice or number; `needs` are options that must be on; `seats` where it
     may be on."""
 
-    name: str
-    kind: str
-    default: Any
-    choices: list[Any] = field(default_factory=lambda: [False, True])
-    needs: list[str] = field(default_factory=list)
-    seats: range | None = None
-
-    @property
-    def text(self) -> str:
-        return f"option-{self.name}"
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        choices: list[Any] | None = None,
+        needs: list[str] | None = None,
+        seats: range | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.choices: list[Any] = choices if choices is not None else [False, True]
+        self.needs = needs or []
+        self.seats = seats
+        self.text = f"option-{name}"
 
     def check(self, value: Any) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in self.choices):
