@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { event, info, words } from '../mock/table'
 import { readable, texts } from '../src/kit/texts/index.svelte'
-import { argumentsOf, logLine, pieces, plain, speakerFor } from '../src/kit/texts/sentence'
+import { argumentsOf, logLine, mentions, pieces, plain, speakerFor } from '../src/kit/texts/sentence'
 
 const root = join(import.meta.dirname, '../src')
 const files = (dir: string, end: RegExp): string[] =>
@@ -41,4 +41,10 @@ test('every message that the page asks for exists', () => {
   const known = new Set(['kit/texts', 'games/texts', 'games/bang_dice/texts'].flatMap((d) => keys(read(join(root, d, 'en.ftl')))))
   const asked = ['kit', 'pages', 'games/bang_dice'].flatMap((d) => files(d, /\.(svelte|ts)$/)).flatMap((f) => [...read(f).matchAll(/'((?:kit|bd)-[a-z-]+)'/g)].map((m) => m[1]!))
   expect(asked.filter((id) => !known.has(id))).toEqual([])
+})
+
+test('an event mentions whoever is named in it, not a number that looks like a seat', () => {
+  const lost = event(1, 'lost:2', { who: '2', lives: '1', cause: 'shot' })
+  expect(mentions(lost, 2, speaker)).toBe(true)
+  expect(mentions(lost, 1, speaker)).toBe(false)
 })

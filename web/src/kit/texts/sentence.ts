@@ -105,6 +105,10 @@ export function logLine(e: GameEvent, speaker: Speaker): string {
   return texts.get(`log-${e.kind}`, argumentsOf('events', e.kind, e.params, speaker))
 }
 
+/** Whether somebody is named in an event; a number that happens to be the seat's is not meant. */
+export const mentions = (e: GameEvent, seat: number, speaker: Speaker): boolean =>
+  Object.entries(e.params ?? {}).some(([name, value]) => domainOf(speaker, 'events', e.kind, name) === 'seat' && String(value) === String(seat))
+
 export const reason = (r: Reason, speaker: Speaker): string => texts.get(texts.has(`why-${r.text}`) || !texts.has(r.text) ? `why-${r.text}` : r.text, argumentsOf(null, r.text, r.params, speaker))
 
 /** Bots have no name of their own unless the server gives one. */
