@@ -1,5 +1,5 @@
 # Названия игр в зале; файл самой игры может назвать её и сам.
-game-bang_dice = Перестрелка
+game-bang_dice = Перестрелка на кубиках
 game-colt_express = Ограбление поезда
 game-pokertown = Флиптаун
 game-western_legends = Легенды фронтира
