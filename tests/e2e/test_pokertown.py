@@ -238,6 +238,8 @@ def test_three_browsers_decide_at_once(visit: Visit) -> None:
     for guest in people:
         assert guest.wait_to_be_asked() is not None, "all are asked at the same time"
     order = [2, 0, 1]
+    ada.find(".folk [data-thing='seat:1']").click()
+    ada.page.wait_for_selector(".sheet.other")
     for seat in order:  # one after the other finishes the turn; nobody waits for anybody
         guest = people[seat]
         turn = guest.view["turn"]
@@ -247,6 +249,9 @@ def test_three_browsers_decide_at_once(visit: Visit) -> None:
             others = [p for p in people if p is not guest]
             for other in others:
                 other.wait(lambda other=other, seat=seat: states(other)[seat], "the others to see who is done")
+        if seat == order[0]:
+            assert ada.find(".sheet.other").count() == 1, "whoever looks at a sheet is not called back by others"
+            ada.find(".whose .btn").click()
     for guest in people:
         guest.wait(lambda guest=guest: guest.view["turn"] == 2, "the next line-up")
     look_at_each_other(ada, 2)

@@ -29,7 +29,9 @@ export class SheetPage {
   drafted = $state.raw<Order>(AS_DEALT)
   /** the lifted card's position */
   held = $state<number | null>(null)
-  private goal: string | null = null
+  /** the place pressed while the cards were in hand, for the question that follows */
+  private goal: { place: string; number: number } | null = null
+  private seen = ''
   private dealt = ''
 
   readonly view: TownView | null = $derived.by(() => asTown(this.desk.view))
@@ -141,7 +143,7 @@ export class SheetPage {
       void this.explain(place)
     } else if (options.length > 1) this.desk.choosing = options
     else {
-      this.goal = this.assigning ? place : null
+      this.goal = this.assigning ? { place, number: (this.desk.stage.open?.number ?? 0) + 1 } : null
       this.desk.choose(options[0]!)
     }
   }
@@ -149,8 +151,10 @@ export class SheetPage {
   /** A new question: go on to the place that was pressed, or turn to the region it is about. */
   fresh(): void {
     const question = this.desk.stage.open
-    if (!question) return
-    const goal = this.goal
+    const asked = question ? `${question.number} ${question.kind}` : this.seen
+    if (!question || asked === this.seen) return // told once more, because something else has changed
+    this.seen = asked
+    const goal = this.goal?.number === question.number ? this.goal.place : null
     this.goal = null
     this.held = null
     const next = goal && (question.kind === 'place' || question.kind === 'grave') ? this.lights().get(goal) : undefined
