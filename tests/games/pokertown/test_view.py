@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import gulch
-from games.pokertown.sheets import a_table, answer, card, options, reach, sheet
+from games.pokertown.sheets import a_table, answer, asked, card, options, reach, sheet
 from gulch.games.pokertown.components import PLACE_NAMES
 
 GAME = gulch.load("pokertown")
@@ -58,3 +58,11 @@ def test_a_spectator_sees_all_sheets_but_no_ways() -> None:
 def test_a_view_is_small_enough_to_be_sent_after_every_answer() -> None:
     table = GAME.table(4, 2, {"characters": "random", "holdem": True, "high_stakes": True})
     assert len(json.dumps(table.view(0))) < 32_000
+
+
+def test_no_ways_are_shown_once_the_cards_are_used() -> None:
+    gone = answer(a_table("9h 6s 4d"), "use:1:2", "visit:stage_6:0")
+    assert asked(gone) == "next"
+    assert gone.view(0)["me"]["reach"] == []
+    digging = answer(a_table("9h 6s 4d"), "dig:1")
+    assert digging.view(0)["me"]["reach"] == []
