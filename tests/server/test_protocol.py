@@ -27,6 +27,14 @@ async def test_a_game_can_be_played_to_its_end_and_its_record_holds(place: Place
             assert record["fair"]["seats"][seat]["seed"] == sat.seed.hex()
 
 
+async def test_whoever_waited_for_the_game_to_begin_learns_its_vocabulary(place: Place) -> None:
+    async with playing(place, watch=True) as game, game.host.seat(game.table) as newcomer:
+        words = newcomer.heard[0]["words"]
+        assert words["verbs"]["shoot"] == {"at": "seat"}
+        for sat in game.everybody:
+            assert [frame["words"] for frame in sat.heard if "words" in frame] == [None, words]
+
+
 async def test_a_repeated_command_gets_its_first_ack_and_is_done_once(place: Place) -> None:
     async with playing(place) as game:
         sat = await game.asked()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aimQuestion, FakePlug, NAMES, snapshot, view } from '../mock/table'
+import { aimQuestion, FakePlug, NAMES, snapshot, view, words } from '../mock/table'
 import { Desk } from '../src/kit/desk.svelte'
 import { settings } from '../src/kit/settings.svelte'
 import { Table } from '../src/kit/table.svelte'
@@ -23,6 +23,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const said = (from: string, seat: number | null, at: number) => ({ type: 'chat' as const, from, seat, text: 'Howdy', at })
+
+test('whoever waited for the game to begin learns its vocabulary from the first update', () => {
+  const t = table()
+  t.words = null
+  plug.tell({ type: 'update', seq: 0, view: null, question: null, waiting: [], events: [], words })
+  expect(t.words).toEqual(words)
+})
 
 test('lines of others count as unread until the chat is looked at, also after a reload', () => {
   const t = table()

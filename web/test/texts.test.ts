@@ -18,6 +18,12 @@ test('a missing message is readable words, never an error', () => {
   expect(plain(logLine(event(1, 'lost:1:2:shot', { who: '1', lives: '2', cause: 'shot' }), speaker))).toBe('Lost Hank 2 Shot')
 })
 
+test('texts that are asked for at the same time are all there in the end', async () => {
+  const first = texts.need('kit')
+  await Promise.all([texts.need('pokertown'), first, texts.need('colt_express', 'kit')])
+  for (const id of ['kit-start', 'card-hearts_a', 'game-colt_express']) expect(texts.has(id), id).toBe(true)
+})
+
 test('parameters become names, nouns in every case, and numbers', () => {
   texts.use('ru', 'loss-shot = выстрел\n    .gen = выстрела\nlog-lost = { $who } теряет { $lives } от { $cause_gen }')
   const line = logLine(event(1, 'lost', { who: '1', lives: '2', cause: 'shot' }), speaker)

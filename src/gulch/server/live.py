@@ -131,11 +131,13 @@ class LiveTable:
     # ---- telling ----------------------------------------------------------------------------------------------------
     def broadcast(self, told: list[bytes], only: int | None = None) -> None:
         """Everybody hears what is news to them; `only`: one seat chose in secret, and the others hear nothing at all,
-        for a frame without news would tell them how many choices it had."""
+        for a frame without news would tell them how many choices it had. Those who waited for the game to begin have a
+        snapshot without vocabulary: the first update brings it."""
         assert self.table is not None
+        first = {"words": self.table.rules.parameters()} if self.position == 0 else {}
         for v, connections in enumerate(self.connections):
             if connections and only in (None, v):
-                update = frame("update", seq=self.seq(v), **what_is_seen(self.table, v), events=Raw(told[v]))
+                update = frame("update", seq=self.seq(v), **what_is_seen(self.table, v), events=Raw(told[v]), **first)
                 for connection in connections:
                     connection.send(update)
                 crash.point("mid-broadcast")

@@ -92,6 +92,7 @@ export class Table {
         this.fold(message, false)
         break
       case 'update':
+        if (message.words) this.words = message.words
         this.fold(message, true)
         break
       case 'ack':

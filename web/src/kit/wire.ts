@@ -142,7 +142,7 @@ export interface Told {
 
 export type ServerMessage =
   | ({ type: 'snapshot'; table: TableInfo; chat: ChatLine[]; words?: Vocabulary } & Told)
-  | ({ type: 'update' } & Told)
+  | ({ type: 'update'; words?: Vocabulary } & Told)
   | { type: 'ack'; cmd_id: string; seq: number }
   | { type: 'stale'; cmd_id: string; question: Question | null }
   | { type: 'refused'; cmd_id: string; reasons: Reason[]; vote?: boolean }

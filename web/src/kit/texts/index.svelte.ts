@@ -26,19 +26,29 @@ class Texts {
   private bundle = $state.raw(new FluentBundle('en'))
   private subjects = new Set<string>()
   private language: Language | null = null
+  private loading: Promise<void> | null = null
 
   /** Load what is missing. Later files win, so a game may say a kit message better. */
-  async need(...subjects: string[]): Promise<void> {
-    const language = settings.language
-    const missing = this.language === language ? subjects.filter((s) => !this.subjects.has(s)) : subjects
-    if (this.language === language && missing.length === 0) return
-    for (const subject of subjects) this.subjects.add(subject)
+  need(...subjects: string[]): Promise<void> {
+    const news = subjects.filter((s) => !this.subjects.has(s))
+    for (const subject of news) this.subjects.add(subject)
+    if (news.length > 0 || this.language !== settings.language) {
+      this.language = settings.language
+      this.loading = this.load(settings.language, [...this.subjects])
+    }
+    return this.loading ?? Promise.resolve()
+  }
+
+  /** A load that was overtaken must not put its older choice of texts in the place of the newer one's. */
+  private async load(language: Language, subjects: string[]): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all([...this.subjects].flatMap((s) => filesOf(s, language)).map((load) => load()))
-    if (settings.language !== language) return this.need()
+    const texts = await Promise.all(subjects.flatMap((s) => filesOf(s, language)).map((load) => load())).catch((error: unknown) => {
+      if (language === this.language) this.language = null // whoever asks next tries again
+      throw error
+    })
+    if (language !== this.language || subjects.length !== this.subjects.size) return this.loading ?? undefined
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
-    this.language = language
   }
 
   /** For tests and fixtures: texts given as they are. */
