@@ -29,7 +29,9 @@ def test_loot_is_added_up_and_whoever_fired_most_gets_a_thousand() -> None:
     )
     assert outcome(t).scores == [1300 + 1000, 1000, 0]
     assert [b["gunslinger"] for b in outcome(t).breakdown] == [1000, 0, 0]
-    assert "gunslinger:0" in t.events(None)
+    assert [event for event in t.events(None) if event.startswith("gunslinger")] == ["gunslinger:0"]
+    [doc] = outcome(t).breakdown[0]["bandits"]
+    assert doc == {"bandit": "doc", "tokens": {"300": 1, "jewel": 2}, "loot": 1300, "money": 0}
 
 
 @pytest.mark.rule("CE-050")

@@ -59,6 +59,8 @@ def test_take_it_all_brings_the_second_strongbox_to_the_marshal() -> None:
     t = after("take_it_all_24", "doc:r0", marshal=3, loot={"reserve": {"strongbox": 1}})
     assert here(t, "i3") == {"strongbox": 1}
     assert t.view(None)["strongboxes_waiting"] == 0
+    t = after("take_it_all_24", "doc:r0", marshal=3, loot={"reserve": {"250": 1}})
+    assert here(t, "i3") == {}, "none is left to come"
 
 
 @pytest.mark.rule("CE-074")
@@ -115,6 +117,8 @@ def test_a_ransom_of_250_for_everybody_in_or_on_the_locomotive() -> None:
     t = station("hostage_station", "doc:i0 cheyenne:r0 ghost:i1 tuco:r1", marshal=3)
     assert [bandit(t, b)["money"] for b in ("doc", "cheyenne", "ghost", "tuco")] == [250, 250, 0, 0]
     assert t.outcome is not None
+    [doc] = t.outcome.breakdown[0]["bandits"]
+    assert (doc["loot"], doc["money"]) == (250, 250)
     assert t.outcome.scores == [1500, 1500, 1250, 1250]
 
 

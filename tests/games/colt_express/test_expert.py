@@ -106,6 +106,16 @@ def test_experts_do_not_shuffle_between_rounds() -> None:
     assert t.view(None)["players"][0]["discard"]["doc"] == {"floor": 2, "punch": 1, "marshal": 1}
 
 
+def test_an_expert_team_throws_cards_of_either_bandit() -> None:
+    hands = {"ghost": {"move": 1, "bullet": 1}, "tuco": {"fire": 1}, "belle": {}, "django": {}}
+    t = heist("ghost+tuco belle+django", at="put_away", hands=hands, options={"expert": True, "teams": True})
+    assert ids(t, 0) == ["throw_for:move:ghost", "throw_for:fire:tuco", "keep_rest"]
+    t.answer(0, "throw_for:fire:tuco")
+    t.answer(0, "keep_rest")
+    t.answer(1, "keep_rest")
+    assert t.view(1)["players"][0]["discard"] == {"ghost": {"bullet": 1}, "tuco": {"fire": 1}}
+
+
 def test_an_expert_team_fetches_shuffles_and_draws_up_to_seven() -> None:
     options = {"expert": True, "teams": True}
     hands = {"ghost": {"move": 1}, "tuco": {"fire": 1}, "belle": {}, "django": {}}

@@ -165,6 +165,8 @@ def test_mary_wins_alone_if_she_is_the_richest_and_has_no_share_in_the_prize() -
     t = heist(THREE, **over, sheets={"mary": {"jewel": 2, "250": 1}})  # type: ignore[arg-type]
     assert t.outcome is not None
     assert t.outcome.winners == [0, 1, 2], "a tie goes to the players"
+    assert t.outcome.ranks == [1, 1, 1]
+    assert t.outcome.breakdown[0]["mary"]["loot"] == 1250
 
 
 @pytest.mark.rule("CE-113")
