@@ -13,6 +13,8 @@ DECK = {"move": 2, "floor": 2, "fire": 2, "robbery": 2, "punch": 1, "marshal": 1
 TEAM_DECK = {"move": 1, "floor": 1, "fire": 1, "robbery": 1, "punch": 1, "marshal": 1}
 MARY_DECK = {"move": 2, "fire": 2, "robbery": 2, "punch": 1, "hat_throw": 1, "seduction": 1}
 ADVANCED = {"abilities": True, "events": True, "stations": True}
+MARY = {"mary": True}
+THREE = "doc tuco ghost"
 PLACES = {"i": "inside_", "r": "roof_"}
 FIVE = ["braking_24", "tunnel_24", "bridge_24", "rebellion_24", "angry_marshal_24"]
 FIVE_56 = ["braking_56", "tunnel_56", "bridge_56", "rebellion_56", "angry_marshal_56"]
@@ -124,3 +126,9 @@ def fill(table: Table, prefer: str = "draw") -> Table:
     options = ids(table, seat)
     table.answer(seat, next((o for o in options if o.startswith(prefer)), options[0]))
     return table
+
+
+def mary_acts(card: str, places: str, **more: Any) -> Table:
+    """Mary's card is carried out; then somebody is asked."""
+    options = more.pop("options", MARY)
+    return heist(THREE, f"mary:{card} ghost:floor ghost:move", places, options=options, **more)
