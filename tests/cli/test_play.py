@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,17 @@ def test_the_player_sees_no_role_that_is_hidden(cli) -> None:
     roles = [player["role"] for player in table.view(0)["players"]]
     assert roles.count(None) >= 2
     assert board.count(" ? ") == roles.count(None)
+
+
+def test_a_card_is_named_when_it_is_played_and_not_in_the_log_once_it_is_covered(cli) -> None:
+    """Memory is part of the train heist (ruling C17): the eye sees what the log does not keep."""
+    out = cli("play", "colt_express", "--seed", "5", "--seats", "4", "--lang", "en", typed="log\n").out
+    played, prompt, later = out.partition("Play a card, or draw three?")
+    assert prompt
+    covered = len(re.findall(r"plays a card\.", later))
+    assert covered > 1
+    assert len(re.findall(r"plays (?!a card)\w+", played)) == covered
+    assert "plays a card." not in played
 
 
 def test_a_half_played_game_goes_on(cli, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from gulch.engine.words import Option
 from gulch.texts import Texts
 
 View = dict[str, Any]
@@ -27,6 +28,10 @@ class Board:
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         """Who sits there: said once when people sit down, and whenever they ask."""
         return Text(", ".join(names))
+
+    def sight(self, event: Option, view: View) -> Option:
+        """What was there to be seen when this was told, where the log does not keep it."""
+        return event
 
 
 def outline(key: str, value: Any, depth: int) -> list[str]:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gulch.cli.boards import Board, View
+from gulch.engine.words import Option
 from gulch.texts import Texts
 
 
@@ -29,6 +30,16 @@ class Heist(Board):
             power = texts.find(f"bandit-{who}", "power") if bandit["rule"] != "CE-002" else ""
             lines.append(Text(f"  {name}{': ' if name else ''}{texts.name('bandit', who)}. {power}".rstrip()))
         return Group(*lines)
+
+    def sight(self, event: Option, view: View) -> Option:
+        """A card that was laid is seen until the next one covers it."""
+        if event.kind == "laid":
+            who = event.params["who"]
+            for card in reversed(view["pile"]):
+                if card["bandit"] == who and card["card"]:
+                    params = {"who": who, "card": card["card"]}
+                    return Option(event.id, "played", event.rule, params, event.targets, event.code)
+        return event
 
 
 def head(view: View, names: list[str], texts: Texts) -> Text:

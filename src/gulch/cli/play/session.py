@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -87,13 +88,15 @@ class Session:
         self.save.add([[self.seat]])
         return self.table.undo(self.seat)
 
-    def let_bots_play(self) -> None:
-        """Until only the player is asked, or the game is over. Nothing is shown before all of it is on disk."""
+    def let_bots_play(self, watch: Callable[[], None] = lambda: None) -> None:
+        """Until only the player is asked, or the game is over. Nothing is shown before all of it is on disk, but after
+        each move the player `watch`es the table."""
         moves: list[list[Any]] = []
         while others := [seat for seat in self.table.pending if seat != self.seat]:
             move = [others[0], self.thought(others[0])]
             self.apply(move)
             moves.append(move)
+            watch()
         self.save.add(moves)
 
     def thought(self, seat: int) -> str:

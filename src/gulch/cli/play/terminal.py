@@ -58,6 +58,7 @@ class Terminal:
         self.pointing = you  # in lists of options one looks for oneself
         self.helper = Helper(session, texts, self.names, self.pointing)
         self.seen = 0
+        self.sights: list[gulch.Option] = []  # what has happened since the last prompt, as it was seen
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "log": self.log,
@@ -105,7 +106,7 @@ class Terminal:
 
     def go_on(self) -> None:
         while not self.session.table.over:
-            self.session.let_bots_play()
+            self.session.let_bots_play(self.watch)
             self.news()
             question = self.session.question
             if question is not None:
@@ -168,14 +169,22 @@ class Terminal:
     def events(self) -> list[str]:
         return self.session.table.events(self.session.seat)
 
+    def watch(self) -> None:
+        """What the table tells and shows right now; a moment later it may be covered."""
+        table, view = self.session.table, None
+        for event in self.events()[self.seen + len(self.sights) :]:
+            view = view or table.view(self.session.seat)
+            self.sights.append(self.board.sight(table.describe(event), view))
+
     def news(self) -> None:
         """What happened since the last prompt."""
-        for event in self.events()[self.seen :]:
-            self.event(event)
+        self.watch()
+        for sight in self.sights:
+            self.event(sight)
+        self.sights = []
         self.seen = len(self.events())
 
-    def event(self, event: str) -> None:
-        described = self.session.table.describe(event)
+    def event(self, described: gulch.Option) -> None:
         line = Text(f"  {self.texts.event(described, self.names)}")
         self.screen.print(line.append(f"  {described.rule}", style="dim"))
 
@@ -214,7 +223,7 @@ class Terminal:
         events = effective(self.events())
         last = int(rest) if rest.isdecimal() and rest != "0" else len(events)
         for event in events[-last:]:
-            self.event(event)
+            self.event(self.session.table.describe(event))
 
     def rules(self, rest: str) -> None:
         self.helper.rules(rest)
