@@ -32,6 +32,14 @@ test('parameters become names, nouns in every case, and numbers', () => {
   expect(argumentsOf('events', 'lost', { cause: 'shot' }, speaker)['cause_id']).toBe('shot')
 })
 
+test('a figure bears the colour of whoever plays it, and naming it names them', () => {
+  texts.use('en', 'bandit-doc = Doc\n    .gen = Docs\nlog-moved = { $who } leaves { $who_gen } car')
+  const train = speakerFor(info, { verbs: {}, moments: {}, events: { moved: { who: 'bandit' } } }, { 'bandit:doc': 2 })
+  const moved = event(1, 'moved:doc', { who: 'doc' })
+  expect(pieces(logLine(moved, train))).toEqual([{ seat: 2, name: 'Doc' }, ' leaves ', { seat: 2, name: 'Docs' }, ' car'])
+  expect([0, 1, 2].map((seat) => mentions(moved, seat, train))).toEqual([false, false, true])
+})
+
 test('a person who plays two seats is told apart by the letter', () => {
   const twice = { ...info, seats: info.seats.map((s) => ({ ...s, name: s.seat < 2 ? 'Ada' : s.name })) }
   expect(speakerFor(twice, words).nameOf(1)).toBe('Ada B')

@@ -25,6 +25,8 @@ export interface GameBoard {
   scenes(event: GameEvent, view: View): Scene[]
   /** the consequence of the question in one line, where the board knows it */
   hint?(question: Question, view: View): string | null
+  /** who plays the figures that sentences name: {"bandit:doc": 2} */
+  owners?(view: View): Record<string, number>
   /** what this seat plays for, to be remembered while others choose */
   goal?(view: View, seat: number): string | null
   /** progress inside a turn, for the plaque */

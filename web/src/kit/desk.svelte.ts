@@ -43,7 +43,9 @@ export class Desk {
   readonly animator = new Animator()
 
   readonly menu: Menu | null = $derived.by(() => (this.stage.open ? menuOf(this.stage.open, this.board?.subsets) : null))
-  readonly speaker: Speaker = $derived.by(() => speakerFor(this.stage.info, this.stage.words))
+  // As text: the same owners again are no news, and the whole log need not be said anew.
+  private readonly owners: string = $derived.by(() => JSON.stringify((this.stage.shown && this.board?.owners?.(this.stage.shown)) ?? {}))
+  readonly speaker: Speaker = $derived.by(() => speakerFor(this.stage.info, this.stage.words, JSON.parse(this.owners) as Record<string, number>))
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(

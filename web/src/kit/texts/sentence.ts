@@ -14,6 +14,8 @@ export type Piece = string | { seat: number; name: string }
 export interface Speaker {
   words: Vocabulary | null
   nameOf(seat: number): string
+  /** who plays a figure that a sentence may name: "bandit:doc" is seat 2's */
+  owners: Record<string, number>
 }
 
 // Where the server does not say what a parameter is, these are seats in every game.
@@ -37,11 +39,13 @@ function addSeat(args: Record<string, FluentVariable>, name: string, seat: numbe
   for (const grammar of CASES) args[`${name}_${grammar}`] = text
 }
 
-function addNoun(args: Record<string, FluentVariable>, name: string, domain: string, value: string): void {
+function addNoun(args: Record<string, FluentVariable>, name: string, domain: string, value: string, speaker: Speaker): void {
   const id = `${domain}-${value}`
+  const owner = speaker.owners[`${domain}:${value}`]
+  const shown = (noun: string) => (owner === undefined ? noun : marked(owner, noun))
   const noun = texts.find(id) ?? readable(value)
-  args[name] = noun
-  for (const grammar of CASES) args[`${name}_${grammar}`] = texts.find(id, {}, grammar) ?? noun
+  args[name] = shown(noun)
+  for (const grammar of CASES) args[`${name}_${grammar}`] = shown(texts.find(id, {}, grammar) ?? noun)
 }
 
 function addValue(args: Record<string, FluentVariable>, name: string, domain: string, value: Value, speaker: Speaker): void {
@@ -51,7 +55,7 @@ function addValue(args: Record<string, FluentVariable>, name: string, domain: st
   else if (domain.endsWith('_set')) args[name] = [...String(value)].join(', ')
   else if (digits && !texts.has(`${domain}-${String(value)}`)) args[name] = Number(value)
   else if (Array.isArray(value)) args[name] = value.map((v) => texts.find(`${domain}-${String(v)}`) ?? String(v)).join(', ')
-  else addNoun(args, name, domain, String(value))
+  else addNoun(args, name, domain, String(value), speaker)
 }
 
 export function argumentsOf(part: Part, word: string, params: Params, speaker: Speaker): Record<string, FluentVariable> {
@@ -105,16 +109,20 @@ export function logLine(e: GameEvent, speaker: Speaker): string {
   return texts.get(`log-${e.kind}`, argumentsOf('events', e.kind, e.params, speaker))
 }
 
-/** Whether somebody is named in an event; a number that happens to be the seat's is not meant. */
+/** Whether somebody, or a figure of theirs, is named in an event; a number that happens to be the seat's is not meant. */
 export const mentions = (e: GameEvent, seat: number, speaker: Speaker): boolean =>
-  Object.entries(e.params ?? {}).some(([name, value]) => domainOf(speaker, 'events', e.kind, name) === 'seat' && String(value) === String(seat))
+  Object.entries(e.params ?? {}).some(([name, value]) => {
+    const domain = domainOf(speaker, 'events', e.kind, name)
+    return domain === 'seat' ? String(value) === String(seat) : speaker.owners[`${domain}:${String(value)}`] === seat
+  })
 
 export const reason = (r: Reason, speaker: Speaker): string => texts.get(texts.has(`why-${r.text}`) || !texts.has(r.text) ? `why-${r.text}` : r.text, argumentsOf(null, r.text, r.params, speaker))
 
 /** Bots have no name of their own unless the server gives one. */
-export function speakerFor(table: TableInfo | null, words: Vocabulary | null): Speaker {
+export function speakerFor(table: TableInfo | null, words: Vocabulary | null, owners: Record<string, number> = {}): Speaker {
   return {
     words,
+    owners,
     nameOf(seat) {
       const info = table?.seats.find((s) => s.seat === seat)
       const bot = info?.bot ? texts.find(`bot-${info.bot}`) : undefined
