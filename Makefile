@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test check test-pure test-compiled test-web faults compile bench playthroughs docs constraints clean
+.PHONY: help install web play test built check test-pure test-compiled test-browser test-web faults compile bench playthroughs docs constraints clean
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -11,6 +11,7 @@ SEATS ?= 6
 BIN := .venv/bin
 READY := .venv/.ready
 STATIC := src/gulch/server/static
+COMPILED = $(wildcard src/gulch/_compiled.json)
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
@@ -53,7 +54,12 @@ endif
 play: web ## Sit down at the table
 	@if test -f src/gulch/server/app.py; then $(BIN)/gulch serve; else $(BIN)/gulch play $(GAME); fi
 
-test: check test-pure test-compiled test-web ## Everything that CI checks
+test: ## Everything that CI checks
+	@$(MAKE) --no-print-directory --output-sync --jobs 2 built
+	@$(MAKE) --no-print-directory test-pure test-compiled test-browser
+
+# One core compiles while the other checks.
+built: compile check test-web
 
 check: $(READY) ## Format, lint and types
 	$(BIN)/ruff format --check
@@ -65,12 +71,14 @@ ifneq ($(wildcard web/package.json),)
 endif
 
 test-pure: web ## The tests, interpreted
-	GULCH_PURE=1 $(PYTEST) -m "not e2e"
-	GULCH_PURE=1 $(PYTEST) -m e2e
+	GULCH_PURE=1 $(if $(COMPILED),GULCH_CASES=few) $(PYTEST) -m "not e2e"
 
 test-compiled: compile ## The tests marked `compiled`, on the compiled build
 	@if test -f src/gulch/_compiled.json; then echo 'GULCH_EXPECT=compiled pytest -m compiled'; \
 	  GULCH_EXPECT=compiled $(PYTEST) -m compiled; fi
+
+test-browser: web ## The tests in a real browser, on the compiled build where there is one
+	$(PYTEST) -m e2e
 
 test-web: web ## The unit tests of the browser table
 ifneq ($(wildcard web/package.json),)

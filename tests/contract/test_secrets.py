@@ -6,7 +6,7 @@ import pytest
 
 import gulch
 from contract import secrets
-from contract.walks import CASES, Case
+from contract.walks import ALL, CASES, Case
 from gulch.engine import fields
 
 pytestmark = pytest.mark.compiled
@@ -40,12 +40,12 @@ def test_fields_are_what_they_declare(case: Case) -> None:
     secrets.fields_are_what_they_declare(case, 23, 8)
 
 
-@pytest.mark.parametrize("game", sorted({case.game.id for case in CASES}))
+@pytest.mark.parametrize("game", sorted({case.game.id for case in ALL}))
 def test_guesses_change_every_secret(game: str) -> None:
     """Without this, what a redeal forgets would go unnoticed."""
     never: set[str] = set()
     varied: set[str] = set()
-    for case in CASES:
+    for case in ALL:
         if case.game.id == game and case.seats > 1:
             never |= secrets.secret_fields(case) - set(case.game.rarely_secret)
             varied |= secrets.fields_are_what_they_declare(case, 24, 8)
@@ -53,7 +53,7 @@ def test_guesses_change_every_secret(game: str) -> None:
 
 
 @pure
-@every_case
+@pytest.mark.parametrize("case", ALL, ids=repr)
 def test_whether_a_question_is_asked_is_public(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in (26, 27):
         secrets.questions_are_public(case, seed, monkeypatch)
@@ -82,5 +82,5 @@ def test_a_guess_plays_on_and_straight_guesses_equal_live_ones(case: Case) -> No
 
 @pure
 def test_every_secret_kind_occurs_somewhere() -> None:
-    kinds = {field.secrecy for case in CASES for field in case.table(1).rules.fields}
+    kinds = {field.secrecy for case in ALL for field in case.table(1).rules.fields}
     assert kinds == {fields.PUBLIC, fields.OWN, fields.HIDDEN, fields.MIXED}

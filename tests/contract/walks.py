@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -36,6 +37,13 @@ REGISTERED = [
 ]
 
 
+def few(cases: list[Case]) -> list[Case]:
+    """Of each game one table for each number of seats, and its last example, which has the most options."""
+    of_seats = {(case.game.id, case.seats): case for case in reversed(cases)}
+    last = {case.game.id: case for case in cases}
+    return [case for case in cases if case in (*of_seats.values(), *last.values())]
+
+
 def drill_cases() -> list[Case]:
     """Small games that have everything hard. They are interpreted, so they can't stand on a compiled kernel."""
     if gulch.COMPILED:
@@ -46,7 +54,9 @@ def drill_cases() -> list[Case]:
     return [Case(game, seats, options) for game in games for seats, options in game.examples()]
 
 
-CASES = REGISTERED + drill_cases()
+ALL = REGISTERED + drill_cases()
+# Where all tables are played on the compiled build as well, and both builds leave the same traces, a few will do here.
+CASES = few(REGISTERED) + drill_cases() if os.environ.get("GULCH_CASES") == "few" else ALL
 
 
 def step(table: Table, rng: random.Random) -> None:
