@@ -78,7 +78,7 @@ test-compiled: compile ## The tests marked `compiled`, on the compiled build
 	  GULCH_EXPECT=compiled $(PYTEST) -m compiled; fi
 
 test-browser: web ## The tests in a real browser, on the compiled build where there is one
-	$(PYTEST) -m e2e
+	$(PYTEST) tests/e2e
 
 test-web: web ## The unit tests of the browser table
 ifneq ($(wildcard web/package.json),)

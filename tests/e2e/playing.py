@@ -54,8 +54,11 @@ def places(guest: Guest) -> tuple[list[str], list[Option]]:
 
 
 def in_the_list(guest: Guest, option: Option) -> None:
+    """On a phone the list lies in a sheet behind its tab."""
     toggles, single = places(guest)
     lines = guest.find(".opts .opt")
+    if guest.look.size == "phone" and not lines.first.is_visible():
+        guest.find(".tabs button").nth(1).click()
     if option in single:
         lines.nth(len(toggles) + single.index(option)).click()
         return

@@ -29,7 +29,6 @@ def show(browser: Browser, server: Server) -> Iterator[Show]:
         page = pages.setdefault(look, pages.get(look) or new_page(browser, look))
         page.unroute_all()
         page.keyboard.press("Escape")  # a dialog of the screen before
-        page.emulate_media(color_scheme="light")
         SCREENS[name](page, server.address, look)
         return page
 
@@ -44,15 +43,13 @@ def violations(page: Page, *rules: str) -> list[str]:
     return [f"{v['id']}: {node['target']} {node['html'][:120]}" for v in results["violations"] for node in v["nodes"]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme, language", [("light", "en"), ("dark", "ru")])
 @pytest.mark.parametrize("name", READ)
-def test_axe_finds_nothing(show: Show, name: str, language: str) -> None:
-    page = show(name, Look("phone" if name.endswith("sheet") else "laptop", "light", language))
-    found = violations(page)
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_selector("html[data-theme=dark]")
-    # At night only the colours differ.
-    assert found + [f"dark: {text}" for text in violations(page, "color-contrast")] == []
+def test_axe_finds_nothing(show: Show, name: str, theme: str, language: str) -> None:
+    """Every screen by day in English and by night in Russian: what depends on both at once there is not."""
+    page = show(name, Look("phone" if name.endswith("sheet") else "laptop", theme, language))
+    page.wait_for_selector(f"html[data-theme={theme}]")
+    assert violations(page) == []
 
 
 def test_axe_would_find_something(show: Show) -> None:

@@ -18,7 +18,7 @@ from gulch.server.crash import POINTS
 from server.people import Place, enter
 
 GROUPS = 3
-KILLS = int(os.environ.get("GULCH_KILLS", "15"))
+KILLS = int(os.environ.get("GULCH_KILLS", "10"))
 ENTRIES = "select table_id, position, cmd_id, seat, seqs from entries order by table_id, position"
 
 
