@@ -5,6 +5,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+WAITERS ?= 4  # more than cores: many of the interpreted tests wait for a disk, a socket or a killed server
 GAME ?= bang_dice
 SEATS ?= 6
 
@@ -71,7 +72,7 @@ ifneq ($(wildcard web/package.json),)
 endif
 
 test-pure: web ## The tests, interpreted
-	GULCH_PURE=1 $(if $(COMPILED),GULCH_CASES=few) $(PYTEST) -m "not e2e"
+	GULCH_PURE=1 $(if $(COMPILED),GULCH_CASES=few) $(PYTEST) -n $(WAITERS) -m "not e2e"
 
 test-compiled: compile ## The tests marked `compiled`, on the compiled build
 	@if test -f src/gulch/_compiled.json; then echo 'GULCH_EXPECT=compiled pytest -m compiled'; \

@@ -109,7 +109,7 @@ async def check(data: Path, plan: Sequence[str]) -> None:
 
 @pytest.mark.fault
 async def test_kills_lose_nothing(tmp_path: Path) -> None:
-    """15 times in an ordinary run; GULCH_KILLS=120 for a release."""
+    """A few times in an ordinary run, a hundred by `make faults`."""
     plan = [*POINTS, "", *POINTS, "", *POINTS, ""] * (KILLS // 15 + 1)
     plan = plan[:KILLS]
     random.shuffle(plan)

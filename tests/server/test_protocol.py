@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from server.people import Place, Seat, playing, running
 
 
@@ -164,3 +166,21 @@ async def test_looking_back_shows_what_was_seen_then(place: Place) -> None:
                 moment = await sat.hear("moment")
                 last = [u for u in sat.updates if u["seq"] == then["seq"]]
                 assert moment["view"] in [u["view"] for u in last]
+
+
+@pytest.mark.parametrize("open_history", [False, True])
+async def test_looking_back_uncovers_no_card(place: Place, open_history: bool) -> None:
+    """In the train heist memory is part of the game (ruling C17), unless the table plays with an open pile."""
+    options = {"open_history": open_history}
+    async with playing(place, watch=True, game="colt_express", options=options) as game:
+        spectator = game.spectator
+        assert spectator is not None
+        while len(spectator.view["pile"]) < 3:
+            await game.step()
+        await settled(spectator)
+        known = [card["card"] for card in spectator.view["pile"]]
+        for then in spectator.updates:
+            await spectator.say(type="look", ref="r", seq=then["seq"])
+            shown = [card["card"] for card in (await spectator.hear("moment"))["view"]["pile"]]
+            assert shown == known[: len(shown)]
+        assert any(then["view"]["pile"] and then["view"]["pile"][0]["card"] for then in spectator.updates)

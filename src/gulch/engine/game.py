@@ -176,6 +176,10 @@ class Game(Generic[S]):
         """What this seat may know (NOBODY: the spectator), named field by field."""
         raise NotImplementedError
 
+    def recalled(self, past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+        """An earlier view, as far as whoever sees `now` may look back on it: memory may be part of a game."""
+        return past
+
     def outcome(self, s: S) -> Outcome:
         raise NotImplementedError
 

@@ -177,6 +177,7 @@ async def look(live: LiveTable, connection: Connection, said: Look) -> None:
     """The table as this viewer saw it once. Worked out elsewhere, so that the table goes on meanwhile."""
     viewer = live.viewer(connection)
     view: Any = None
+    now: dict[str, Any] = {}
     position = 0
     async with live.lock:
         seq = min(said.seq, live.seq(viewer))
@@ -184,10 +185,12 @@ async def look(live: LiveTable, connection: Connection, said: Look) -> None:
         if table is not None:
             position = live.position_of(viewer, seq)
             seq = live.marks[viewer][position]
+            now = table.view(seat_of(viewer, table))
             if position == live.position:
-                view = table.view(seat_of(viewer, table))
+                view = now
     if table is not None and view is None:
         view = await past_view(live, table, position, viewer)
+        view = table.game.recalled(view, now) if view else None
     connection.send(frame("moment", ref=said.ref, seq=seq, view=view))
 
 

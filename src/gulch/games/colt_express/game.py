@@ -155,6 +155,9 @@ class ColtGame(Game[Colt]):
     def view(self, s: Colt, seat: int) -> dict[str, Any]:
         return view.view(s, seat)
 
+    def recalled(self, past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+        return view.recalled(past, now)
+
     def outcome(self, s: Colt) -> Outcome:
         return ending.outcome(s)
 

@@ -106,6 +106,15 @@ def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
     ]
 
 
+def recalled(past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Looking back brings no covered card of this round to light again (ruling C17)."""
+    if past["round"] != now["round"]:
+        return past
+    covered = [card["card"] is None and not card["hidden"] for card in now["pile"]]
+    cards = [now["pile"][i] if i < len(covered) and covered[i] else card for i, card in enumerate(past["pile"])]
+    return {**past, "pile": cards}
+
+
 def player(s: Colt, p: int, viewer: int) -> dict[str, Any]:
     lead = s.lead[p]
     if lead < 0:
