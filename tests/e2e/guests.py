@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 from shots import Look, new_page, post, seats_of
 
 SECONDS = 20.0
-PAUSE = 15  # milliseconds between two looks
+PAUSE = 25  # milliseconds between two looks
 Frame = dict[str, Any]
 
 
