@@ -13,22 +13,12 @@ import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest, squeezed
 from e2e.playing import Answer, Option, answer, by_keys, choice, in_the_list
+from gulch.games.colt_express.tables import ADVANCED
+from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
 from gulch.texts import Texts
 
 GAME = "colt_express"
-ADVANCED = {"abilities": True, "events": True, "stations": True}
-EVERYTHING = {  # but teams, which do not go with Mary
-    **ADVANCED,
-    "bandits": "chosen",
-    "expert": True,
-    "special_punch": True,
-    "decoy_strongbox": True,
-    "circus": True,
-    "handcar": True,
-    "handcar_emerge": "car",
-    "al_patron": True,
-    "mary": True,
-}
+EVERYTHING = {**ALL_MODULES, "bandits": "chosen", "handcar_emerge": "car"}
 OF_CARDS = ("play", "hide", "play_for", "hide_for", "follow", "throw", "throw_for", "fetch")
 
 

@@ -16,20 +16,11 @@ import gulch
 from e2e.test_every_screen import outside, small, violations
 from gulch.engine.record import new_table
 from gulch.engine.table import Table
+from gulch.games.colt_express.tables import ADVANCED
+from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
 from shots import SIZES, Look, Server, Staged, new_page, seeds_of
 
-ADVANCED = {"abilities": True, "events": True, "stations": True}
-EVERYTHING = {
-    **ADVANCED,
-    "expert": True,
-    "special_punch": True,
-    "decoy_strongbox": True,
-    "circus": True,
-    "handcar": True,
-    "handcar_emerge": "car",
-    "al_patron": True,
-    "mary": True,
-}
+EVERYTHING = {**ALL_MODULES, "handcar_emerge": "car"}
 TEAMS = {**ADVANCED, "teams": True}
 
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answersAt, mayPress } from '../src/games/colt_express/answers'
 import { countOut, lastStep, shownAt } from '../src/games/colt_express/ending'
 import { figures, layout, placeBox, stacks, type Box } from '../src/games/colt_express/geometry'
-import { asColt, lookOf, placesOf, recalled, type ColtView, type Counts, type Lane, type PileCard } from '../src/games/colt_express/view'
+import { asColt, lookOf, placesOf, type ColtView, type Counts, type Lane } from '../src/games/colt_express/view'
 import type { Desk } from '../src/kit/desk.svelte'
 import type { Option, Question } from '../src/kit/wire'
 
@@ -92,15 +92,6 @@ test("Ghost's card stands for two answers; a bandit is pressed only where it is 
   expect(mayPress(team, 'bandit:tuco')).toBe(false)
   expect(mayPress(team, 'card:tuco:fire')).toBe(true)
   expect(mayPress(team, 'card:doc:fire')).toBe(false)
-})
-
-// ---- the pile -------------------------------------------------------------------------------------------------------
-test('looking back does not uncover the pile, unless the round is another one', () => {
-  const card = (card: string | null): PileCard => ({ bandit: 'tuco', card, hidden: false })
-  const past = train(3, {}, { pile: [card('fire')] })
-  const now = train(3, {}, { pile: [card(null), card('move')] })
-  expect(recalled(past, now).pile).toEqual([card(null)])
-  expect(recalled(past, { ...now, round: 2 }).pile).toEqual([card('fire')])
 })
 
 // ---- the end --------------------------------------------------------------------------------------------------------

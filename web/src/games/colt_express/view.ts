@@ -102,12 +102,6 @@ export function asColt(view: View | null): ColtView | null {
   return counted
 }
 
-/** Looking back brings no covered card of this round to light again. */
-export function recalled(past: ColtView, now: ColtView): ColtView {
-  if (past.round !== now.round || !now.pile.some(isCovered)) return past
-  return { ...past, pile: past.pile.map((card, k) => (isCovered(now.pile[k]) ? now.pile[k]! : card)) }
-}
-
 export const isStealing = (view: ColtView): boolean => ['begin_stealing', 'steal', 'round_end', 'over'].includes(view.step)
 
 export const banditOf = (view: ColtView, name: string | null): Bandit | undefined => view.bandits.find((b) => b.bandit === name)
