@@ -129,4 +129,6 @@ def test_a_signal_says_goodbye_and_the_game_goes_on(tmp_path: Path, number: int,
     again = Player(tmp_path)
     assert again.end() == 0
     assert "The game goes on where it was left." in again.shown.read_text()
-    assert journal(tmp_path) == before
+    after = journal(tmp_path)
+    assert after[: len(before)] == before
+    assert own(after) == own(before)  # the signal may have come in the middle of the bots' turns: those are played on
