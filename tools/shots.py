@@ -46,6 +46,7 @@ EASY = {"delay": [0, 0], "read_rate": 1e6, "read_burst": 1e6, "write_rate": 1e6,
     "address_write_burst": 1e6,
 }
 numbers = count(1)
+Options = tuple[tuple[str, Any], ...]
 
 
 # ---- a server and a browser -----------------------------------------------------------------------------------------
@@ -137,21 +138,24 @@ def seeds_of(seats: int, seed: int) -> Fair:
 
 
 @cache
-def position(seats: int, moment: str, at_least: int = 12) -> tuple[Table, int]:
-    """The first game found in which somebody is asked this, well into the game; "over": a finished one."""
+def position(
+    game: str, seats: int, moment: str, options: Options = (), answers: int = 12, fewest: int = 2
+) -> tuple[Table, int]:
+    """The first game found in which somebody is asked this after so many answers, with so many options at least;
+    "over": a finished one."""
     for seed in range(10_000):
-        table = new_table(gulch.load("bang_dice"), seats, seeds_of(seats, seed), {})
+        table = new_table(gulch.load(game), seats, seeds_of(seats, seed), dict(options))
         random = Random(seed)
-        answers = 0
+        given = 0
         while table.pending:
             seat, question = next(iter(table.pending.items()))
-            if question.kind == moment and answers >= at_least and len(question.options) > 1:
+            if question.kind == moment and given >= answers and len(question.options) >= fewest:
                 return table, seat
             table.answer(seat, random.choice(question.options))
-            answers += 1
+            given += 1
         if moment == "over":
             return table, 0
-    raise LookupError(f"nobody is asked {moment} at {seats} seats")
+    raise LookupError(f"nobody is asked {moment} at {seats} seats of {game}")
 
 
 class Staged:
@@ -167,7 +171,7 @@ class Staged:
         return {
             "id": self.id,
             "game": table.game.id,
-            "options": {},
+            "options": record_of(table)["options"],
             "public": False,
             "state": "over" if table.over else "playing",
             "created": 0,
@@ -248,7 +252,7 @@ class Staged:
     def moments(self, seat: int | None) -> dict[str, Any]:
         """The finished game again as this viewer saw it, one moment per answer."""
         record = record_of(self.table)
-        table = new_table(self.table.game, self.table.seats, fair_from(record["fair"]), {})
+        table = new_table(self.table.game, self.table.seats, fair_from(record["fair"]), record["options"])
         now = Staged(table, seat, self.language)
         found: list[dict[str, Any]] = [{"seq": len(now.events()), "view": table.view(seat), "events": now.events()}]
         for who, option in record["answers"]:

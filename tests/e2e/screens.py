@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 
 from playwright.sync_api import Page
 
+from e2e.looking import Show, go
 from shots import NAMES, Look, Staged, position, post, seats_of
 
 MOMENTS = ["gift", "reroll", "aim", "drink", "dodge", "drop", "return_arrow"]
-Show = Callable[[Page, str, Look], None]  # page, address of the server
 
 
 def opened(page: Page, address: str, look: Look, letters: str, public: bool = False) -> str:
@@ -66,17 +65,9 @@ def pass_the_phone(page: Page, address: str, look: Look) -> None:
     page.wait_for_selector(".curtain")
 
 
-def go(page: Page, address: str, path: str) -> None:
-    """By the address, or, where the page is there already, as its own links go: without loading it again."""
-    if not page.url.startswith(address):
-        page.goto(address + path)
-        return
-    page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate')))", path)
-
-
 def staged(seats: int, moment: str, watching: bool = False) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
-        table, seat = position(seats, moment)
+        table, seat = position("bang_dice", seats, moment)
         go(page, address, Staged(table, None if watching else seat, look.language).put_before(page, address))
         page.wait_for_selector(f"main [data-thing='seat:{seats - 1}']")
         page.wait_for_selector(".prompt" if watching else ".prompt .btn.main")
@@ -86,7 +77,7 @@ def staged(seats: int, moment: str, watching: bool = False) -> Show:
 
 def coming_back(page: Page, address: str, look: Look) -> None:
     """Back after some time: others have moved since one's last answer."""
-    table, seat = position(5, "aim", at_least=30)
+    table, seat = position("bang_dice", 5, "aim", answers=30)
     back = Staged(table, seat, look.language)
     go(page, address, "/")
     seen = back.snapshot()["seq"] - 25
@@ -119,7 +110,7 @@ def sheet(tab: int) -> Show:
 
 def over(seats: int) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
-        table, _ = position(seats, "over")
+        table, _ = position("bang_dice", seats, "over")
         assert table.outcome is not None
         path = Staged(table, min(table.outcome.winners, default=0), look.language).put_before(page, address)
         go(page, address, path)
@@ -129,7 +120,11 @@ def over(seats: int) -> Show:
 
 
 def replay(page: Page, address: str, look: Look) -> None:
-    go(page, address, Staged(position(5, "over")[0], None, look.language).put_before(page, address) + "/replay#m=12")
+    go(
+        page,
+        address,
+        Staged(position("bang_dice", 5, "over")[0], None, look.language).put_before(page, address) + "/replay#m=12",
+    )
     page.wait_for_selector("input[type=range]")
 
 

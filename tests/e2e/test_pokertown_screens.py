@@ -2,84 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from random import Random
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-import gulch
-from e2e.screens import go
-from e2e.test_every_screen import cut, outside, small, violations
-from gulch.engine.record import new_table
-from gulch.engine.table import Table
-from shots import SIZES, Look, Server, Staged, new_page, seeds_of
+from e2e.looking import Shown, cut, outside, showing, small, violations, violations_day_and_night
+from e2e.screens_pokertown import SCREENS
+from shots import SIZES, Look, Server
 
-SOLO: dict[str, Any] = {}
-CAST = {"characters": "random"}
-FULL = {"characters": "random", "holdem": True}
-RIVAL = {"characters": "random", "cowbot": "bart"}
-# the question, seats, options of the table, fewest options offered
-MOMENTS: dict[str, tuple[str, int, dict[str, Any], int]] = {
-    "assign": ("assign", 4, FULL, 6),
-    "cowbot": ("assign", 1, RIVAL, 6),
-    "place": ("place", 1, SOLO, 6),
-    "grave": ("grave", 2, SOLO, 4),
-    "next": ("next", 3, SOLO, 6),
-    "buy": ("buy", 1, SOLO, 4),
-    "land": ("land", 1, SOLO, 20),
-    "pay": ("pay", 1, SOLO, 6),
-    "cross_out": ("cross_out", 1, SOLO, 5),
-    "bribe": ("bribe", 2, SOLO, 2),
-    "office": ("office", 1, SOLO, 3),
-    "hunt": ("hunt", 1, SOLO, 3),
-    "outlaw": ("outlaw", 1, SOLO, 3),
-    "loss": ("loss", 1, SOLO, 2),
-    "plea": ("plea", 2, CAST, 2),
-    "marshal": ("marshal", 2, CAST, 2),
-    "cheat": ("cheat", 2, FULL, 8),
-    "forge": ("forge", 2, CAST, 52),
-    "cast": ("cast", 1, {"characters": "chosen"}, 14),
-}
 TABS = ["frontier", "badlands", "mine", "town", "graveyard", "poker"]
-Show = Callable[[str, Look], Page]
-
-
-@cache
-def position(kind: str, seats: int, options: tuple[tuple[str, Any], ...], fewest: int) -> tuple[Table, int]:
-    """The first game found in which somebody is asked this; "over": a finished one."""
-    for seed in range(3000):
-        table = new_table(gulch.load("pokertown"), seats, seeds_of(seats, seed), dict(options))
-        random = Random(seed)
-        while table.pending:
-            seat, question = next(iter(table.pending.items()))
-            if question.kind == kind and len(question.options) >= fewest:
-                return table, seat
-            table.answer(seat, random.choice(question.options))
-        if kind == "over":
-            return table, 0
-    raise LookupError(f"nobody is asked {kind} at {seats} seats")
 
 
 @pytest.fixture(scope="module")
-def show(browser: Browser, server: Server) -> Iterator[Show]:
-    pages: dict[Look, Page] = {}
-
-    def shown(name: str, look: Look) -> Page:
-        page = pages.setdefault(look, pages.get(look) or new_page(browser, look))
-        page.unroute_all()
-        kind, seats, options, fewest = MOMENTS.get(name, (name, 1, RIVAL, 0))
-        table, seat = position(kind, seats, tuple(options.items()), fewest)
-        go(page, server.address, Staged(table, seat, look.language).put_before(page, server.address))
-        page.wait_for_selector(".end" if kind == "over" else ".flip-town")
-        page.wait_for_selector(".prompt .btn")
-        return page
-
-    yield shown
-    for page in pages.values():
-        page.context.close()
+def show(browser: Browser, server: Server) -> Iterator[Shown]:
+    yield from showing(browser, server, SCREENS)
 
 
 def covered(page: Page) -> list[str]:
@@ -111,9 +48,9 @@ def crowded(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_sheet_is_reached_without_scrolling(show: Show, size: str, language: str) -> None:
+def test_the_sheet_is_reached_without_scrolling(show: Shown, size: str, language: str) -> None:
     wrong: dict[str, list[str]] = {}
-    for name in MOMENTS:
+    for name in [name for name in SCREENS if name != "over"]:
         page = show(name, Look(size, "light", language))
         found = outside(page, ["main button", ".prompt .btn", ".plaque .tool"]) + covered(page) + cut(page)
         found += crowded(page) + (small(page) if size == "phone" else [])
@@ -123,7 +60,7 @@ def test_the_sheet_is_reached_without_scrolling(show: Show, size: str, language:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_each_region_fits_a_phone(show: Show, language: str) -> None:
+def test_each_region_fits_a_phone(show: Shown, language: str) -> None:
     page = show("assign", Look("phone", "light", language))
     wrong: dict[str, list[str]] = {}
     for tab in TABS:
@@ -135,14 +72,12 @@ def test_each_region_fits_a_phone(show: Show, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["assign", "cowbot", "land", "cast", "forge", "over"])
-@pytest.mark.parametrize("look", [Look("laptop", "light", "en"), Look("phone", "dark", "ru")], ids=str)
-def test_axe_finds_nothing_on_the_sheet(show: Show, name: str, look: Look) -> None:
+@pytest.mark.parametrize("look", [Look("laptop", "light", "en"), Look("phone", "light", "ru")], ids="-".join)
+def test_axe_finds_nothing_on_the_sheet(show: Shown, name: str, look: Look) -> None:
     page = show(name, look)
-    page.wait_for_selector(f"html[data-theme={look.theme}]")
-    found = violations(page)
-    if look.theme == "light":
-        page.emulate_media(contrast="more")
-        page.wait_for_selector("html[data-contrast=more]")
-        found += [f"high contrast: {text}" for text in violations(page, "color-contrast")]
-        page.emulate_media(contrast="no-preference")
+    found = violations_day_and_night(page)
+    page.emulate_media(contrast="more")
+    page.wait_for_selector("html[data-contrast=more]")
+    found += [f"high contrast: {text}" for text in violations(page, "color-contrast")]
+    page.emulate_media(contrast="no-preference")
     assert found == []

@@ -1,0 +1,109 @@
+"""Looking at a screen: going to it, and what may be wrong with it wherever one is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, Page
+
+from shots import Look, Server, new_page
+
+Show = Callable[[Page, str, Look], None]  # page, address of the server
+Shown = Callable[[str, Look], Page]
+
+
+def go(page: Page, address: str, path: str) -> None:
+    """By the address, or, where the page is there already, as its own links go: without loading it again."""
+    if not page.url.startswith(address):
+        page.goto(address + path)
+        return
+    page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate')))", path)
+
+
+def showing(browser: Browser, server: Server, screens: dict[str, Show]) -> Iterator[Shown]:
+    """Screen after screen in one page of each kind, as a visitor sees them who goes from one to the next."""
+    pages: dict[Look, Page] = {}
+
+    def shown(name: str, look: Look) -> Page:
+        page = pages.get(look) or pages.setdefault(look, new_page(browser, look))
+        page.unroute_all()
+        page.keyboard.press("Escape")  # a dialog of the screen before
+        screens[name](page, server.address, look)
+        return page
+
+    yield shown
+    for page in pages.values():
+        page.context.close()
+
+
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds; only that leaves the page, because the rest of its report is a megabyte."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    return page.evaluate(  # type: ignore[no-any-return]
+        """rules => axe.run({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) })
+            .then(found => found.violations.flatMap(v =>
+                v.nodes.map(node => `${v.id}: ${node.target} ${node.html.slice(0, 120)}`)))""",
+        list(rules),
+    )
+
+
+def violations_day_and_night(page: Page) -> list[str]:
+    """By night the page is the same but for its colours."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=dark]")
+    found += [f"by night: {text}" for text in violations(page, "color-contrast")]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def outside(page: Page, selectors: list[str]) -> list[str]:
+    """What is not wholly on the screen, or missing."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """selectors => selectors.flatMap(selector => {
+            const found = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length > 0)
+            if (found.length === 0) return [`${selector}: missing`]
+            return found.flatMap(e => {
+                const b = e.getBoundingClientRect()
+                const inside = b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1
+                const box = [b.left, b.top, b.right, b.bottom].map(Math.round).join(' ')
+                return inside ? [] : [`${selector} ${e.dataset.thing ?? ''}: ${box}`]
+            })
+        })""",
+        selectors,
+    )
+
+
+def covered(page: Page) -> list[str]:
+    """Things of the board whose middle is not theirs: another thing lies over it."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """() => [...document.querySelectorAll('main [data-thing], .prompt .btn')].flatMap(e => {
+            const b = e.getBoundingClientRect()
+            const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)
+            return e.contains(top) ? [] : [`${e.dataset.thing ?? e.innerText} under ${top?.className}`]
+        })"""
+    )
+
+
+def small(page: Page) -> list[str]:
+    """What can be pressed and is smaller than a fingertip. Links inside a sentence may be (WCAG 2.5.8), and what is
+    pressed of a radio button is its label."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """() => [...document.querySelectorAll('button, a, select, input')].flatMap(e => {
+            const b = e.getBoundingClientRect()
+            const inline = e.matches('.rule, .line, p a, [type=radio], [type=checkbox]')
+            return inline || b.width === 0 || (b.width >= 43.5 && b.height >= 43.5) ? []
+                : [`${e.className} ${e.ariaLabel ?? e.innerText}: ${Math.round(b.width)} x ${Math.round(b.height)}`]
+        })"""
+    )
+
+
+def cut(page: Page) -> list[str]:
+    """Texts that are wider than the box that clips them."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        """() => [...document.querySelectorAll('.prompt *, main .poster *, .btn, .opt span')].flatMap(e =>
+            e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible' && e.clientWidth > 1
+                ? [`${e.className}: ${e.innerText}`] : [])"""
+    )
