@@ -3,6 +3,9 @@
 .DELETE_ON_ERROR:
 .PHONY: help install web play test built check test-pure test-compiled test-browser test-web faults compile bench playthroughs docs constraints clean
 
+# The tests start hundreds of processes: each would translate every module anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 WORKERS ?= 2
 WAITERS ?= 4  # more than cores: many of the interpreted tests wait for a disk, a socket or a killed server

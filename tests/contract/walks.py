@@ -38,10 +38,12 @@ REGISTERED = [
 
 
 def few(cases: list[Case]) -> list[Case]:
-    """Of each game one table for each number of seats, and its last example, which has the most options."""
-    of_seats = {(case.game.id, case.seats): case for case in reversed(cases)}
-    last = {case.game.id: case for case in cases}
-    return [case for case in cases if case in (*of_seats.values(), *last.values())]
+    """Of each game the smallest table, the largest, and its last example, which has the most options."""
+    chosen: list[Case] = []
+    for id in gulch.games():
+        own = [case for case in cases if case.game.id == id]
+        chosen += [min(own, key=lambda case: case.seats), max(own, key=lambda case: case.seats), own[-1]]
+    return [case for case in cases if case in chosen]
 
 
 def drill_cases() -> list[Case]:
