@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.guests import Guest
 from gulch.server.pages import STATIC
-from shots import CHROMIUM, Look, Server, chromium
+from stage import CHROMIUM, Look, Server, chromium
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=20_000)  # a busy machine is late, not wrong

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
-from shots import Look, new_page, post, seats_of
+from stage import Look, new_page, post, seats_of
 
 SECONDS = 20.0
 PAUSE = 25  # milliseconds between two looks

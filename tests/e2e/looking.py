@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page
 
-from shots import Look, Server, new_page
+from stage import Look, Server, new_page
 
 Show = Callable[[Page, str, Look], None]  # page, address of the server
 Shown = Callable[[str, Look], Page]
@@ -103,7 +103,7 @@ def small(page: Page) -> list[str]:
 def cut(page: Page) -> list[str]:
     """Texts that are wider than the box that clips them."""
     return page.evaluate(  # type: ignore[no-any-return]
-        """() => [...document.querySelectorAll('.prompt *, main .poster *, .btn, .opt span')].flatMap(e =>
+        """() => [...document.querySelectorAll('.prompt *, main :is(.poster *, .card), .btn, .opt span')].flatMap(e =>
             e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible' && e.clientWidth > 1
                 ? [`${e.className}: ${e.innerText}`] : [])"""
     )

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 from playwright.sync_api import Page
 
 from e2e.looking import Show, go
-from shots import NAMES, Look, Staged, position, post, seats_of
+from stage import NAMES, Look, Staged, position, post, seats_of
 
+OPTIONS, LOG, CHAT = 1, 2, 3  # the tabs of a phone
+Told = Callable[[str, int], list[dict[str, Any]]]  # language, seat
 MOMENTS = ["gift", "reroll", "aim", "drink", "dodge", "drop", "return_arrow"]
 
 
@@ -21,6 +25,32 @@ def opened(page: Page, address: str, look: Look, letters: str, public: bool = Fa
     if "p" in letters:
         post(page, address, f"/api/tables/{id}/sit", {})
     return id
+
+
+def nothing(language: str, seat: int) -> list[dict[str, Any]]:
+    return []
+
+
+def somebody_asks_to_undo(language: str, seat: int) -> list[dict[str, Any]]:
+    by = (seat + 1) % 5
+    others = [other for other in range(5) if other != by]
+    name = NAMES[language][by]
+    return [{"type": "vote", "by": name, "seat": by, "answers": 2, "agreed": others[1:2], "needed": others}]
+
+
+def rules_are_gone(language: str, seat: int) -> list[dict[str, Any]]:
+    return [{"type": "notice", "text": "notice-rules-gone", "params": {"begun": "1", "now": "2"}}]
+
+
+def talk(language: str, seat: int) -> list[dict[str, Any]]:
+    said = {
+        "en": ["Who shot me?", "Not me, honestly. " * 8],
+        "ru": ["Кто в меня стрелял?", "Не я, честное слово. " * 8],
+    }
+    return [
+        {"from": NAMES[language][who], "seat": who, "text": text.strip(), "at": 1_800_000_000}
+        for who, text in enumerate(said[language])
+    ]
 
 
 def lobby(page: Page, address: str, look: Look) -> None:
@@ -65,10 +95,14 @@ def pass_the_phone(page: Page, address: str, look: Look) -> None:
     page.wait_for_selector(".curtain")
 
 
-def staged(seats: int, moment: str, watching: bool = False) -> Show:
+def staged(seats: int, moment: str, watching: bool = False, then: Told = nothing, chat: Told = nothing) -> Show:
+    """A table of dice at this moment; then: what is told after that."""
+
     def show(page: Page, address: str, look: Look) -> None:
         table, seat = position("bang_dice", seats, moment)
-        go(page, address, Staged(table, None if watching else seat, look.language).put_before(page, address))
+        stage = Staged(table, None if watching else seat, look.language)
+        stage.then, stage.chat = then(look.language, seat), chat(look.language, seat)
+        go(page, address, stage.put_before(page, address))
         page.wait_for_selector(f"main [data-thing='seat:{seats - 1}']")
         page.wait_for_selector(".prompt" if watching else ".prompt .btn.main")
 
@@ -101,22 +135,30 @@ def sheet(tab: int) -> Show:
     """What comes up over the board by a tab; on a laptop it stands beside the board anyway."""
 
     def shown(page: Page, address: str, look: Look) -> None:
-        staged(5, "aim")(page, address, look)
+        staged(5, "aim", chat=talk)(page, address, look)
         if look.size == "phone":
             page.locator(".tabs button").nth(tab).click()
+        elif tab == CHAT:
+            page.locator(".side .flip").nth(1).click()
 
     return shown
 
 
-def over(seats: int) -> Show:
+def over(seats: int, **more: Any) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         table, _ = position("bang_dice", seats, "over")
         assert table.outcome is not None
-        path = Staged(table, min(table.outcome.winners, default=0), look.language).put_before(page, address)
+        path = Staged(table, min(table.outcome.winners, default=0), look.language, **more).put_before(page, address)
         go(page, address, path)
         page.wait_for_selector(f".prompt a[href='{path}/replay']")
 
     return show
+
+
+def looking_back(page: Page, address: str, look: Look) -> None:
+    sheet(LOG)(page, address, look)
+    page.locator(".below .log li button").first.click()
+    page.wait_for_selector(".banner")
 
 
 def replay(page: Page, address: str, look: Look) -> None:
@@ -146,13 +188,20 @@ SCREENS: dict[str, Show] = {
     "curtain": pass_the_phone,
     **{f"{moment}-{seats}": staged(seats, moment) for seats, moment in product([3, 5, 8], MOMENTS)},
     "watching-5": staged(5, "aim", watching=True),
-    "options-sheet": sheet(1),
-    "log-sheet": sheet(2),
+    "options-sheet": sheet(OPTIONS),
+    "log-sheet": sheet(LOG),
+    "chat-sheet": sheet(CHAT),
+    "why": pressing(staged(5, "reroll"), ".plaque .tool[aria-pressed]", ".banner"),
+    "undo": pressing(staged(5, "reroll"), ".prompt .btn:has-text('Z')", ".banner"),
+    "vote": staged(5, "aim", then=somebody_asks_to_undo),
+    "rules-gone": staged(5, "aim", then=rules_are_gone),
+    "looking-back": looking_back,
     "rules-drawer": pressing(staged(5, "aim"), ".prompt .rule", "dialog[open] .rules p"),
     "recap": coming_back,
     "seats": pressing(staged(5, "aim"), ".plaque .tool:nth-last-child(2)", "dialog[open]"),
     "inspect": pressing(staged(5, "reroll"), "[data-thing='seat:0']", ".inspect"),
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
+    "again": over(5, next="another"),
     "replay": replay,
     "rules": visiting("/rules/bang_dice", ".rules p"),
     "lost": visiting("/nowhere", "main .title"),

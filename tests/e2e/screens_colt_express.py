@@ -10,7 +10,7 @@ from e2e.looking import Show, go
 from gulch.engine.table import Table
 from gulch.games.colt_express.tables import ADVANCED
 from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
-from shots import Look, Staged, position
+from stage import Look, Staged, position
 
 EVERYTHING = {**ALL_MODULES, "handcar_emerge": "car"}
 TEAMS = {**ADVANCED, "teams": True}

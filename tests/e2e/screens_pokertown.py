@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from e2e.looking import Show, go
-from shots import Look, Staged, position
+from stage import Look, Staged, position
 
 SOLO: dict[str, Any] = {}
 CAST = {"characters": "random"}

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.looking import Shown, outside, showing, small, violations_day_and_night
+from e2e.looking import Shown, cut, outside, showing, small, violations_day_and_night
 from e2e.screens_colt_express import POSITIONS, SCREENS, brought_about
-from shots import SIZES, Look, Server
+from stage import SIZES, Look, Server
 
 LOOKS = [Look("laptop", "light", "en"), Look("phone", "light", "ru")]
 
@@ -41,6 +41,7 @@ def test_only_the_train_scrolls(show: Shown, size: str) -> None:
             found += outside(page, ["main .sheet"])
         if name not in ("going-6", "robbing", "aiming", "knocking", "choosing"):  # there the plan lies in its place
             found += outside(page, ["main .hand .card"])
+        found += cut(page)
         if size == "phone":
             found += small(page)
         if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.looking import Shown, covered, cut, outside, showing, small, violations, violations_day_and_night
 from e2e.screens import SCREENS
-from shots import SIZES, Look, Server
+from stage import SIZES, Look, Server
 
 MOMENTS_AT_8 = [name for name in SCREENS if name.endswith("-8") and not name.startswith("over")]
 TABLES = ["reroll-3", "aim-3", "reroll-5", "aim-5", *MOMENTS_AT_8]

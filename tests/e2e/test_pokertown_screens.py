@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.looking import Shown, cut, outside, showing, small, violations, violations_day_and_night
 from e2e.screens_pokertown import SCREENS
-from shots import SIZES, Look, Server
+from stage import SIZES, Look, Server
 
 TABS = ["frontier", "badlands", "mine", "town", "graveyard", "poker"]
 

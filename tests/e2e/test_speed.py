@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Response
 
 from e2e.screens import SCREENS
 from gulch.server.pages import STATIC
-from shots import Look, Server, new_page
+from stage import Look, Server, new_page
 
 FIRST_LOAD_MAX = 150 * 1024  # bytes, gzipped, without fonts
 CLICK_MAX = 100  # milliseconds

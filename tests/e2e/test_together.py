@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from e2e.conftest import Visit
 from e2e.guests import Guest
 from e2e.playing import answer, choice, in_the_list, lift, on_the_board
-from shots import Server
+from stage import Server
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 

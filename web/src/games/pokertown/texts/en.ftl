@@ -8,8 +8,27 @@ pt-graveyard = Graveyard
 pt-poker = Poker
 pt-regions = Regions of the sheet
 pt-inventory = Inventory
-pt-pans = pans
-pt-hammers = hammers
+pt-counted-dollars = { $count ->
+    [one] dollar
+   *[other] dollars
+}
+pt-counted-nuggets = { $count ->
+    [one] nugget
+   *[other] nuggets
+}
+pt-counted-stars = { $count ->
+    [one] star
+   *[other] stars
+}
+pt-counted-pans = { $count ->
+    [one] pan
+   *[other] pans
+}
+pt-counted-hammers = { $count ->
+    [one] hammer
+   *[other] hammers
+}
+pt-counted-wanted = wanted
 pt-row-chicken = Chicken
 pt-row-cow = Cow
 pt-row-stagecoach = Coach

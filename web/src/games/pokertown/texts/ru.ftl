@@ -8,8 +8,32 @@ pt-graveyard = Кладбище
 pt-poker = Покер
 pt-regions = Регионы планшета
 pt-inventory = Инвентарь
-pt-pans = лотки
-pt-hammers = молотки
+pt-counted-dollars = { $count ->
+    [one] доллар
+    [few] доллара
+   *[other] долларов
+}
+pt-counted-nuggets = { $count ->
+    [one] самородок
+    [few] самородка
+   *[other] самородков
+}
+pt-counted-stars = { $count ->
+    [one] звезда
+    [few] звезды
+   *[other] звёзд
+}
+pt-counted-pans = { $count ->
+    [one] лоток
+    [few] лотка
+   *[other] лотков
+}
+pt-counted-hammers = { $count ->
+    [one] молоток
+    [few] молотка
+   *[other] молотков
+}
+pt-counted-wanted = розыск
 pt-row-chicken = Курица
 pt-row-cow = Бык
 pt-row-stagecoach = Дилижанс
