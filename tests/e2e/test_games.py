@@ -114,8 +114,9 @@ def tab_to(page: Page, selector: str) -> None:
     assert outline, f"the focus on {selector} can't be seen"
 
 
-def test_a_game_by_keyboard_only(visit: Visit) -> None:
-    guest = visit()
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_by_keyboard_only(visit: Visit, language: str) -> None:
+    guest = visit(language=language)
     keyboard = guest.go("/").page.keyboard
     guest.page.wait_for_selector("form.create")
     tab_to(guest.page, "form.create input[autocomplete=nickname]")
