@@ -38,6 +38,7 @@ SETTINGS: dict[str, Any] = {
     **dict.fromkeys(LIMITS, FREE),
 }
 SEATS = 4
+WARM = 20  # games, until caches that all tables share are full
 
 
 class Told(msgspec.Struct):
@@ -179,7 +180,8 @@ async def measure(url: str, pid: int, count: int, seconds: float) -> dict[str, A
     result: dict[str, Any] = {"tables": count, "sockets": count * SEATS}
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         await http.post("/api/me", json={"name": "Bench"})
-        await one_game_warm(http, url)
+        for _ in range(WARM):
+            await one_game_warm(http, url)
         before = memory(pid)
         tables = [await open_table(http, url) for _ in range(count)]
         listeners = [task for table in tables for task in await start_table(http, table)]

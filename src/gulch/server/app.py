@@ -32,7 +32,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
 
 
-def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
+def make_app(settings: Settings, catalogue: Catalogue | None = None) -> ASGIApp:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds every seed and the key
 
     @asynccontextmanager
@@ -55,8 +55,7 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None) -> FastAPI:
     app.add_middleware(SmallBodies)
     app.add_middleware(pages.SecurityHeaders)
     app.add_middleware(pages.HeadAsGet)
-    app.add_middleware(SocketDoor, state=app.state)
-    return app
+    return SocketDoor(app, app.state)
 
 
 class SocketDoor:

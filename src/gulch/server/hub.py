@@ -95,6 +95,9 @@ class Hub:
         else:
             live.table = play_again(live, entries)
         live.row.start = live.row.checkpoint = None  # long texts, and the table has it all
+        if live.table is not None and live.over is not None:
+            live.row.outcome = None
+            del live.over["views"]
 
     async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after a write that failed. Called with the table's lock held."""

@@ -14,7 +14,7 @@ import msgspec
 from gulch.engine.table import Table
 from gulch.server import crash, errors
 from gulch.server.connection import Connection
-from gulch.server.frames import NOTHING_SEEN, Raw, events_after, what_is_seen
+from gulch.server.frames import NOTHING_SEEN, Raw, events_after, seat_of, what_is_seen
 from gulch.server.info import table_info
 from gulch.server.messages import frame
 from gulch.server.store import EntryRow, Listing, SeatRow
@@ -39,6 +39,7 @@ class LiveTable:
         self.options: dict[str, Any] = msgspec.json.decode(self.row.options)
         self.secret: dict[str, Any] = msgspec.json.decode(self.row.secret)
         self.kicked: list[str] = msgspec.json.decode(self.row.kicked)
+        # How it ended; and, only where there is no table that could show it, what everybody saw then
         self.over: dict[str, Any] | None = msgspec.json.decode(self.row.outcome) if self.row.outcome else None
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -173,9 +174,10 @@ class LiveTable:
     async def snapshot(self, connection: Connection, last_seq: int) -> bytes:
         viewer = self.viewer(connection)
         seq = self.seq(viewer)
-        seen = NOTHING_SEEN if self.table is None else what_is_seen(self.table, viewer)
-        if self.table is None and self.over:  # finished under rules that are gone: shown as it was
-            seen = {**NOTHING_SEEN, "view": self.over["views"][viewer]}
+        if self.table is None:
+            seen = {**NOTHING_SEEN, "view": self.last_view(viewer)}
+        else:
+            seen = what_is_seen(self.table, viewer)
         events = await self.events(viewer, last_seq if last_seq <= seq else 0)
         return frame(
             "snapshot",
@@ -186,6 +188,12 @@ class LiveTable:
             chat=[chat_line(line) for line in self.chat],
             words=None if self.table is None else self.table.rules.parameters(),
         )
+
+    def last_view(self, viewer: int) -> Any:
+        """What this viewer sees now; of a game that was finished under rules that are gone, what it saw then."""
+        if self.table is not None:
+            return self.table.view(seat_of(viewer, self.table))
+        return self.over["views"][viewer] if self.over else None
 
     async def events(self, viewer: int, last_seq: int) -> bytes:
         """What this viewer was told after event `last_seq`, from the store."""

@@ -115,11 +115,10 @@ def aftermath(live: LiveTable) -> list[Statement]:
     table = live.table
     assert table is not None
     if table.over and live.row.state == "playing":
-        outcome = table.outcome
         views = [table.view(seat_of(v, table)) for v in range(live.viewers)]
-        live.over = {"outcome": outcome.data() if outcome else None, "views": views}
+        live.over = {"outcome": table.outcome.data() if table.outcome else None}
         live.row.state = "over"
-        text = msgspec.json.encode(live.over).decode()
+        text = msgspec.json.encode({**live.over, "views": views}).decode()
         record = msgspec.json.encode(record_of(table)).decode()
         return [change_table(live.id, state="over", outcome=text, record=record, checkpoint=None)]
     if (live.position + 2) % CHECKPOINT_EVERY == 0:

@@ -62,7 +62,7 @@ async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | Non
     viewer = len(live.seats) if seat is None else seat
     told = await live.hub.store.told(live.id, -1, live.position)
     if views is None:
-        views = [None] * live.position + [live.over["views"][viewer] if live.over else None]
+        views = [None] * live.position + [live.last_view(viewer)]
     moments = [
         {"seq": seq, "view": view, "events": Raw(events_after([row], viewer, 0))}
         for seq, view, row in zip(live.marks[viewer], views, told, strict=True)

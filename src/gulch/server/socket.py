@@ -7,6 +7,7 @@ import logging
 import time
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gulch.server import errors, play, vote
@@ -44,10 +45,13 @@ class Closed(Exception):
 
 async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     address = ws.client.host if ws.client else "?"
-    if not gate.origin_allowed(ws.headers):
+    asked = HTTPConnection(ws.scope)
+    if not gate.origin_allowed(asked.headers):
         await ws.close(1008)  # before accepting: the handshake gets a 403
         return
-    guest = hub.identity.guest(ws.cookies.get(COOKIE))
+    guest = hub.identity.guest(asked.cookies.get(COOKIE))
+    ws.scope["headers"] = []  # read once; a socket stays for hours, and there are thousands
+    del asked
     held = gate.enter(address, guest.id if guest else None)
     await ws.accept()
     connection = Connection(ws, hub.settings, guest)
