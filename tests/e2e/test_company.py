@@ -174,15 +174,21 @@ def moves_of(guest: Guest, seat: int) -> list[Any]:
     return [e for e in guest.events if e["kind"] == "rolled" and e["params"]["who"] == str(seat)]
 
 
-def test_whoever_comes_back_is_told_what_happened_since(visit: Visit) -> None:
-    ada, hank = visit().named("Ada"), visit().named("Hank")
+def left_and_asked(ada: Guest, hank: Guest) -> str | None:
+    """A table that Ada has left after an answer and where she is asked again; None if she did not live to see that."""
+    for guest in (ada, hank):
+        guest.heard.clear()  # of the table before
     table = seated([ada, hank], "ppbb")
     play_until([ada, hank], lambda: any(f["type"] == "ack" for f in ada.heard) and not ada.question)
     ada.go("/")
-    since = len(hank.events)
     play_until([hank], lambda: 0 in (hank.told() or {})["waiting"])
-    assert len(hank.events) >= since and not hank.over
     ada.heard.clear()
+    return None if hank.over else table
+
+
+def test_whoever_comes_back_is_told_what_happened_since(visit: Visit) -> None:
+    ada, hank = visit().named("Ada"), visit().named("Hank")
+    table = next(filter(None, (left_and_asked(ada, hank) for _ in range(5))))
     ada.go(f"/t/{table}")
     recap = ada.find(".recap")
     expect(recap).to_be_visible()

@@ -64,14 +64,15 @@ def press_place(guest: Guest, place: str) -> None:
     spot.click()
 
 
-def give_cards(guest: Guest, random: Random) -> None:
-    """Lay the cards, see where they lead, press one of these places."""
+def give_cards(guest: Guest, random: Random) -> bool:
+    """Lay the cards, see where they lead, press one of these places. Where they lead nowhere they are given away from
+    the list, and the page has no place to go on to."""
     view, question = guest.view, guest.question
     assert question is not None
     uses = [o for o in question["options"] if o["kind"] == "use"]
     if not uses:
         in_the_list(guest, random.choice(question["options"]))
-        return
+        return False
     use = random.choice(uses)
     suit, rank = int(use["params"]["suit"]), int(use["params"]["rank"])
     lie(guest, suit, rank)
@@ -79,6 +80,7 @@ def give_cards(guest: Guest, random: Random) -> None:
     lit = glowing(guest)
     assert {place: price for place, price in lit.items() if not place.startswith("tombstone_")} == reach
     press_place(guest, random.choice(sorted(lit)))
+    return True
 
 
 def at_the_counter(guest: Guest, random: Random) -> None:
@@ -99,8 +101,9 @@ def press(guest: Guest, random: Random) -> None:
     asked = guest.question
     assert asked is not None
     guest.wait(lambda: guest.find(".opts .opt.legal").count() == len(asked["options"]), "the question on the page")
+    goes_on = False
     if asked["kind"] == "assign":
-        give_cards(guest, random)
+        goes_on = give_cards(guest, random)
     elif guest.find(".counter").count():
         at_the_counter(guest, random)
     elif lit := glowing(guest):
@@ -109,10 +112,9 @@ def press(guest: Guest, random: Random) -> None:
             guest.find("dialog[open] .btn.main").first.click()
     else:
         guest.find(".prompt .acts .btn:not(.fit)").first.click()
-    pressed = asked["kind"] == "assign"
     guest.wait(
         lambda: (
-            guest.over or (guest.question != asked and not (pressed and (guest.question or {}).get("kind") in LATER))
+            guest.over or (guest.question != asked and not (goes_on and (guest.question or {}).get("kind") in LATER))
         ),
         f"the table to go on after {asked['kind']}",
     )
@@ -162,7 +164,7 @@ def test_a_solo_game_by_clicks(visit: Visit, language: str, size: str, theme: st
         press(guest, random)
         if not guest.over:
             guest.wait(lambda: drawn(guest) == circled(guest), "the pencil marks")
-    assert turns == {(r, t) for r in (1, 2, 3) for t in (1, 2, 3, 4, 5)}
+    assert turns == {(r, t) for r in (1, 2, 3) for t in (1, 2, 3, 4, 5)}, guest.said[-8:]
     finished(guest, Texts(language, gulch.load(GAME)))
 
 
