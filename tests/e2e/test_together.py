@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
@@ -77,9 +78,8 @@ def test_no_frame_tells_a_seat_or_a_spectator_another_ones_role(visit: Visit) ->
                 p: player["role"] for p, player in enumerate(view["players"]) if player["role"] and player["alive"]
             }
             assert set(known) - {seat} <= {p for p, role in known.items() if role == "sheriff"}
-        before_the_end = [
-            raw for raw, f in zip(guest.raw, guest.heard, strict=True) if not (f.get("view") or {}).get("over")
-        ]
+        heard = zip(guest.raw, guest.heard, strict=True)
+        before_the_end = [raw for raw, _ in takewhile(lambda told: not (told[1].get("view") or {}).get("over"), heard)]
         own = {view["players"][seat]["role"] for view in views} if seat is not None else set()
         out = {e["params"]["role"] for e in guest.events if e["kind"] == "out"}
         told = {role for role in ROLES if any(f'"role":"{role}"' in raw for raw in before_the_end)}
