@@ -49,9 +49,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody comes to the page. Nobody's page may complain in the console."""
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Somebody comes to the page. Nobody's page may complain in the console. A test plays the same game each time."""
     guests: list[Guest] = []
+    server.deal(request.node.name)
 
     def come(size: str = "laptop", theme: str = "light", language: str = "en", motion: bool = False) -> Guest:
         guests.append(Guest(browser, server.address, Look(size, theme, language), motion))
