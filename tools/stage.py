@@ -43,16 +43,6 @@ EASY = {"delay": [0, 0], "read_rate": 1e6, "read_burst": 1e6, "write_rate": 1e6,
     "address_write_rate": 1e6,
     "address_write_burst": 1e6,
 }
-# A page's part of the dice is known, too, and another one for each table.
-KNOWN_SEEDS = """
-    const values = crypto.getRandomValues.bind(crypto)
-    crypto.getRandomValues = array => {
-        if (array.length !== 32) return values(array)
-        const tables = Number(localStorage.getItem('known-seeds')) + 1
-        localStorage.setItem('known-seeds', String(tables))
-        return array.fill(tables)
-    }
-"""
 numbers = count(1)
 Options = tuple[tuple[str, Any], ...]
 
@@ -128,7 +118,6 @@ def new_page(browser: Browser, look: Look, motion: bool = False) -> Page:
         accept_downloads=True,
     )
     context.set_default_timeout(20_000)
-    context.add_init_script(KNOWN_SEEDS)
     return context.new_page()
 
 

@@ -21,6 +21,14 @@ def go(page: Page, address: str, path: str) -> None:
     page.evaluate("path => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate')))", path)
 
 
+def leave(page: Page, address: str) -> None:
+    """Nothing of the screen before may be taken for the next one."""
+    if page.url.startswith(address):
+        page.keyboard.press("Escape")
+        go(page, address, "/nowhere")
+        page.wait_for_selector(".table, .room, .replay, form, dialog, .rules", state="detached")
+
+
 def showing(browser: Browser, server: Server, screens: dict[str, Show]) -> Iterator[Shown]:
     """Screen after screen in one page of each kind, as a visitor sees them who goes from one to the next."""
     pages: dict[Look, Page] = {}
@@ -28,7 +36,7 @@ def showing(browser: Browser, server: Server, screens: dict[str, Show]) -> Itera
     def shown(name: str, look: Look) -> Page:
         page = pages.get(look) or pages.setdefault(look, new_page(browser, look))
         page.unroute_all()
-        page.keyboard.press("Escape")  # a dialog of the screen before
+        leave(page, server.address)
         screens[name](page, server.address, look)
         return page
 
