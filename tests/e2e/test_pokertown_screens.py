@@ -71,7 +71,7 @@ def test_each_region_fits_a_phone(show: Shown, language: str) -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("name", ["assign", "cowbot", "land", "cast", "forge", "over"])
+@pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("look", [Look("laptop", "light", "en"), Look("phone", "light", "ru")], ids="-".join)
 def test_axe_finds_nothing_on_the_sheet(show: Shown, name: str, look: Look) -> None:
     page = show(name, look)
