@@ -14,7 +14,8 @@ from stage import Look, new_page, post, seats_of
 SECONDS = 20.0
 PAUSE = 25  # milliseconds between two looks
 Frame = dict[str, Any]
-# A page's part of the dice is known, too, and another one for each table.
+# A page's part of the dice is known, too, and another one for each table. Not for staged pages: Playwright draws the
+# names of their sockets from the same source.
 KNOWN_SEEDS = """
     const values = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = array => {

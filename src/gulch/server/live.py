@@ -193,7 +193,7 @@ class LiveTable:
         """What this viewer sees now; of a game that was finished under rules that are gone, what it saw then."""
         if self.table is not None:
             return self.table.view(seat_of(viewer, self.table))
-        return self.over["views"][viewer] if self.over else None
+        return self.over["views"][viewer] if self.over and "views" in self.over else None
 
     async def events(self, viewer: int, last_seq: int) -> bytes:
         """What this viewer was told after event `last_seq`, from the store."""
