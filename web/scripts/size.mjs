@@ -9,32 +9,32 @@ const BUDGET = 150 * 1024
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../src/gulch/server/static')
 const manifestFile = join(root, '.vite/manifest.json')
 if (!existsSync(manifestFile)) {
-  console.error('no build found: run `npm run build` first')
-  process.exit(2)
+    console.error('no build found: run `npm run build` first')
+    process.exit(2)
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const size = (file) => gzipSync(readFileSync(join(root, file)), { level: 9 }).length
 
 function closure(key, seen = new Set()) {
-  if (seen.has(key)) return seen
-  seen.add(key)
-  for (const next of manifest[key].imports ?? []) closure(next, seen)
-  return seen
+    if (seen.has(key)) return seen
+    seen.add(key)
+    for (const next of manifest[key].imports ?? []) closure(next, seen)
+    return seen
 }
 
 function weigh(keys) {
-  const files = new Set()
-  for (const key of keys) {
-    files.add(manifest[key].file)
-    for (const css of manifest[key].css ?? []) files.add(css)
-  }
-  let total = 0
-  const rows = [...files].map((f) => [f, size(f)]).sort((a, b) => b[1] - a[1])
-  for (const [file, bytes] of rows) {
-    total += bytes
-    console.log(`${String(bytes).padStart(8)}  ${file}`)
-  }
-  return total
+    const files = new Set()
+    for (const key of keys) {
+        files.add(manifest[key].file)
+        for (const css of manifest[key].css ?? []) files.add(css)
+    }
+    let total = 0
+    const rows = [...files].map((f) => [f, size(f)]).sort((a, b) => b[1] - a[1])
+    for (const [file, bytes] of rows) {
+        total += bytes
+        console.log(`${String(bytes).padStart(8)}  ${file}`)
+    }
+    return total
 }
 
 const named = (pattern) => Object.keys(manifest).filter((k) => pattern.test(k))

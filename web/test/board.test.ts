@@ -50,12 +50,24 @@ test('addresses are pages', () => {
 })
 
 test('rules are found by all their words and stay in order', () => {
-  const book = [{ id: 'A-1', chapter: 'one', text: 'Beer heals' }, { id: 'A-2', chapter: 'one', text: 'Arrows hurt' }, { id: 'A-3', chapter: 'two', text: 'Beer is lost' }]
+  const book = [
+    { id: 'A-1', chapter: 'one', text: 'Beer heals' },
+    { id: 'A-2', chapter: 'one', text: 'Arrows hurt' },
+    { id: 'A-3', chapter: 'two', text: 'Beer is lost' },
+  ]
   expect(search(book, 'beer lost').map((s) => s.id)).toEqual(['A-3'])
   expect(chapters(book).map((c) => c.chapter)).toEqual(['one', 'two'])
 })
 
-const spec = (name: string, more: object = {}) => ({ name, kind: 'flag' as const, default: false, choices: [false, true] as never, needs: [], seats: null, ...more })
+const spec = (name: string, more: object = {}) => ({
+  name,
+  kind: 'flag' as const,
+  default: false,
+  choices: [false, true] as never,
+  needs: [],
+  seats: null,
+  ...more,
+})
 
 test('an option is offered where the options it needs are on and the seats fit', () => {
   const stations = spec('stations', { needs: ['events'] })
@@ -74,8 +86,29 @@ test('what does not go with the other options is sent as the game has it', () =>
 })
 
 test('with all cards open, what one view hides is taken from another', () => {
-  const mine = { players: [{ role: 'sheriff', life: 3 }, { role: null, life: 5 }], hand: null, over: false }
-  const theirs = { players: [{ role: 'sheriff', life: 3 }, { role: 'outlaw', life: 5 }], hand: ['ace'], over: false }
-  expect(uncovered(mine, theirs)).toEqual({ players: [{ role: 'sheriff', life: 3 }, { role: 'outlaw', life: 5 }], hand: ['ace'], over: false })
+  const mine = {
+    players: [
+      { role: 'sheriff', life: 3 },
+      { role: null, life: 5 },
+    ],
+    hand: null,
+    over: false,
+  }
+  const theirs = {
+    players: [
+      { role: 'sheriff', life: 3 },
+      { role: 'outlaw', life: 5 },
+    ],
+    hand: ['ace'],
+    over: false,
+  }
+  expect(uncovered(mine, theirs)).toEqual({
+    players: [
+      { role: 'sheriff', life: 3 },
+      { role: 'outlaw', life: 5 },
+    ],
+    hand: ['ace'],
+    over: false,
+  })
   expect(uncovered({ deck: [1, 2] }, { deck: [3] })).toEqual({ deck: [1, 2] })
 })

@@ -15,25 +15,66 @@ function train(cars: number, at: Record<string, Partial<Lane>> = {}, more: objec
   const lane = (place: string): Lane => ({ loot: {}, bandits: [], ...at[place] })
   const placed = Object.entries(at).flatMap(([place, { bandits = [] }]) => bandits.map((bandit) => ({ bandit, place })))
   const bandits = NAMES.map((bandit, seat) => ({
-    bandit, seat, place: placed.find((p) => p.bandit === bandit)?.place ?? null, under: null, bullets: 6, wounds: {}, loot: {}, tokens: null, money: 0, rule: 'CE-002',
+    bandit,
+    seat,
+    place: placed.find((p) => p.bandit === bandit)?.place ?? null,
+    under: null,
+    bullets: 6,
+    wounds: {},
+    loot: {},
+    tokens: null,
+    money: 0,
+    rule: 'CE-002',
   }))
   return asColt({
-    game: 'colt_express', seats: 6, waiting: [0], over: false, step: 'steal', round: 1, rounds: 5, first: 0, past_rounds: [],
+    game: 'colt_express',
+    seats: 6,
+    waiting: [0],
+    over: false,
+    step: 'steal',
+    round: 1,
+    rounds: 5,
+    first: 0,
+    past_rounds: [],
     round_card: { name: 'braking_56', turns: ['standard'], turn: 0, event: 'none', provenance: 'source' },
-    train: Array.from({ length: cars + 1 }, (_, k) => ({ car: k === 0 ? 'locomotive' : `car_${k}`, kind: 'one_purse', inside: lane(`inside_${k}`), roof: lane(`roof_${k}`) })),
-    marshal: 'locomotive', handcar: null, pile: [], shown: 0, players: NAMES.map((b) => ({ bandits: [b], hand: 0, deck: 10, discard: null, bullets_on_top: 0, total: null })),
-    bandits, hand: { doc: {} }, deck: {}, neutral: 13, strongboxes_waiting: 1, teams: null, al_patron_has_bought: null, mary: null, winners: null, ...more,
+    train: Array.from({ length: cars + 1 }, (_, k) => ({
+      car: k === 0 ? 'locomotive' : `car_${k}`,
+      kind: 'one_purse',
+      inside: lane(`inside_${k}`),
+      roof: lane(`roof_${k}`),
+    })),
+    marshal: 'locomotive',
+    handcar: null,
+    pile: [],
+    shown: 0,
+    players: NAMES.map((b) => ({ bandits: [b], hand: 0, deck: 10, discard: null, bullets_on_top: 0, total: null })),
+    bandits,
+    hand: { doc: {} },
+    deck: {},
+    neutral: 13,
+    strongboxes_waiting: 1,
+    teams: null,
+    al_patron_has_bought: null,
+    mary: null,
+    winners: null,
+    ...more,
   } as never)!
 }
 
-const overlap = (a: Box, b: Box) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 const LOOT = { purse: 3, jewel: 1, strongbox: 1 }
 
-test.each([['laptop', LAPTOP, false], ['phone', PHONE, true]] as const)('six bandits in one place can all be seen and pressed, on a %s', (_, panel, phone) => {
+test.each([
+  ['laptop', LAPTOP, false],
+  ['phone', PHONE, true],
+] as const)('six bandits in one place can all be seen and pressed, on a %s', (_, panel, phone) => {
   for (const place of ['inside_3', 'roof_3', 'inside_0', 'roof_0']) {
     const view = train(6, { [place]: { bandits: NAMES, loot: LOOT } }, { marshal: 'car_1' })
     const room = layout(view, panel, phone)
-    const boxes = figures(view, room).filter((f) => f.name !== 'marshal').map((f) => f.box)
+    const boxes = figures(view, room)
+      .filter((f) => f.name !== 'marshal')
+      .map((f) => f.box)
     const area = placeBox(room, place)
     for (const box of boxes) {
       expect(box.x).toBeGreaterThanOrEqual(area.x - 0.01)
@@ -70,8 +111,15 @@ test('the two bandits of a team have one colour, two hats and numbered letters',
 })
 
 // ---- what can be pressed --------------------------------------------------------------------------------------------
-const option = (id: string, kind: string, params: object, targets: string[] = []): Option => ({ id, kind, rule: '', params: params as Option['params'], targets })
-const desk = (view: ColtView, question: Partial<Question>) => ({ view, stage: { open: { number: 1, rule: '', params: {}, ...question } } }) as unknown as Desk
+const option = (id: string, kind: string, params: object, targets: string[] = []): Option => ({
+  id,
+  kind,
+  rule: '',
+  params: params as Option['params'],
+  targets,
+})
+const desk = (view: ColtView, question: Partial<Question>) =>
+  ({ view, stage: { open: { number: 1, rule: '', params: {}, ...question } } }) as unknown as Desk
 
 test('a place is pressed to go there, a car to send the marshal, loot where the bandit stands', () => {
   const view = train(3, { inside_2: { bandits: ['doc'], loot: LOOT } })
@@ -85,7 +133,9 @@ test('a place is pressed to go there, a car to send the marshal, loot where the 
 
 test("Ghost's card stands for two answers; a bandit is pressed only where it is meant itself", () => {
   const view = train(3)
-  const scheming = desk(view, { options: [option('play:fire', 'play', { card: 'fire' }), option('hide:fire', 'hide', { card: 'fire' }), option('draw', 'draw', {})] })
+  const scheming = desk(view, {
+    options: [option('play:fire', 'play', { card: 'fire' }), option('hide:fire', 'hide', { card: 'fire' }), option('draw', 'draw', {})],
+  })
   expect(answersAt(scheming, 'card:doc:fire').map((o) => o.id)).toEqual(['play:fire', 'hide:fire'])
   expect(answersAt(scheming, 'deck').map((o) => o.id)).toEqual(['draw'])
   const team = desk(view, { options: [option('play_for:fire:tuco', 'play_for', { card: 'fire', bandit: 'tuco' }, ['bandit:tuco'])] })
@@ -96,11 +146,24 @@ test("Ghost's card stands for two answers; a bandit is pressed only where it is 
 
 // ---- the end --------------------------------------------------------------------------------------------------------
 test('loot is counted out token by token, the prize last, the richest first', () => {
-  const view = train(3, {}, { winners: [1], players: [{ bandits: ['doc'], total: 750 }, { bandits: ['cheyenne'], total: 1550 }] })
+  const view = train(
+    3,
+    {},
+    {
+      winners: [1],
+      players: [
+        { bandits: ['doc'], total: 750 },
+        { bandits: ['cheyenne'], total: 1550 },
+      ],
+    },
+  )
   const held: Counts[] = [{ '250': 1, jewel: 1 }, { '300': 1 }]
   view.bandits = view.bandits.slice(0, 2).map((b, k) => ({ ...b, tokens: held[k]!, bullets: k === 0 ? 6 : 4, money: k === 0 ? 0 : 250 }))
   const rows = countOut(view)
-  expect(rows.map((r) => [r.seat, r.total, r.prize, r.fired, r.money])).toEqual([[1, 1550, 1000, 2, 250], [0, 750, 0, 0, 0]])
+  expect(rows.map((r) => [r.seat, r.total, r.prize, r.fired, r.money])).toEqual([
+    [1, 1550, 1000, 2, 250],
+    [0, 750, 0, 0, 0],
+  ])
   const last = lastStep(rows)
   expect(last).toBe(3)
   expect([0, 1, 2, 3].map((step) => shownAt(rows[0]!, step, last).total)).toEqual([250, 550, 550, 1550])

@@ -15,16 +15,34 @@ interface Told {
 // Real games, as the rules tell them: whatever the rules change, the board must be able to tell.
 const root = join(import.meta.dirname, '../..')
 const lines = execFileSync(process.env['GULCH_PYTHON'] ?? join(root, '.venv/bin/python'), [join(import.meta.dirname, 'colt_moments.py')], {
-  env: { ...process.env, GULCH_PURE: '1' }, maxBuffer: 1 << 28, encoding: 'utf8',
+  env: { ...process.env, GULCH_PURE: '1' },
+  maxBuffer: 1 << 28,
+  encoding: 'utf8',
 })
-const moments: Told[] = lines.trim().split('\n').map((line) => JSON.parse(line) as Told)
+const moments: Told[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Told)
 
 /** Everything that the board draws out of a beat. */
 function picture(view: ColtView) {
   const { train, marshal, handcar, pile, shown, round, first, neutral, strongboxes_waiting, mary } = view
   const players = view.players.map(({ hand, deck, discard, bullets_on_top }) => ({ hand, deck, discard, bullets_on_top }))
   const bandits = view.bandits.map(({ bandit, place, bullets, wounds, loot, money }) => ({ bandit, place, bullets, wounds, loot, money }))
-  return { train, marshal, handcar, pile, shown, round, first, neutral, strongboxes_waiting, mary: mary && { ...mary, total: null }, players, bandits }
+  return {
+    train,
+    marshal,
+    handcar,
+    pile,
+    shown,
+    round,
+    first,
+    neutral,
+    strongboxes_waiting,
+    mary: mary && { ...mary, total: null },
+    players,
+    bandits,
+  }
 }
 
 /** Everybody chooses in secret: my own cards change before anything is told. */
@@ -58,7 +76,8 @@ test('every event that changes the picture has a moment of its own', () => {
     const [was, is] = [asColt(before)!, asColt(after)!]
     if (isSettingUp(was)) continue
     const seen = new Set(beatsOf(events, was, is).map((beat) => beat.event.id))
-    for (const event of events) if (['shown', 'moved', 'took', 'dropped', 'shot', 'marshal', 'laid', 'played'].includes(event.kind)) expect(seen).toContain(event.id)
+    for (const event of events)
+      if (['shown', 'moved', 'took', 'dropped', 'shot', 'marshal', 'laid', 'played'].includes(event.kind)) expect(seen).toContain(event.id)
   }
 })
 

@@ -65,11 +65,17 @@ test('a refused vote is told to whoever asked', () => {
 })
 
 test('everybody we wait for is told with what they do, a sealed choice as thinking', () => {
-  texts.use('en', 'wait-aim = { $seat } aims { $face }.\nwait-thinking = { $seat } is thinking.\nface-one = a one\nkit-waiting-for = Waiting for { $names }.')
+  texts.use(
+    'en',
+    'wait-aim = { $seat } aims { $face }.\nwait-thinking = { $seat } is thinking.\nface-one = a one\nkit-waiting-for = Waiting for { $names }.',
+  )
   const t = table()
   const desk = new Desk(t, undefined, null)
   const told = { type: 'update' as const, seq: 1, view, question: null, events: [] }
-  const doing: Doing[] = [{ seat: 1, kind: 'aim', rule: '', params: { face: 'one' } }, { seat: 2, kind: null, rule: '', params: {} }]
+  const doing: Doing[] = [
+    { seat: 1, kind: 'aim', rule: '', params: { face: 'one' } },
+    { seat: 2, kind: null, rule: '', params: {} },
+  ]
   plug.tell({ ...told, waiting: [1, 2], doing })
   expect(desk.waitingText).toBe(`${NAMES[1]} aims a one. ${NAMES[2]} is thinking.`)
   plug.tell({ ...told, seq: 2, waiting: [1, 2, 3, 4], doing: [] })

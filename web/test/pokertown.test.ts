@@ -14,7 +14,13 @@ const folder = join(import.meta.dirname, '../src/games/pokertown')
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!).sort()
 const said = (language: string) => readFileSync(join(folder, `texts/${language}.ftl`), 'utf8')
 
-const beat = (id: string, level: string, beaten = true): Result => ({ points: { stars: 60, dollars: 3 }, wanted: 4, arrests: 0, achievements: ['every_row'], cowbot: { id, level, points: {}, beaten } })
+const beat = (id: string, level: string, beaten = true): Result => ({
+  points: { stars: 60, dollars: 3 },
+  wanted: 4,
+  arrests: 0,
+  achievements: ['every_row'],
+  cowbot: { id, level, points: {}, beaten },
+})
 
 test('the sheet says the same in both languages', () => {
   expect(keys(said('ru'))).toEqual(keys(said('en')))
@@ -44,10 +50,22 @@ test('guns say what the edition gives them', () => {
 
 test('places are found by what the options point at', () => {
   expect(['place:stage_k', 'building:bank', 'tombstone:tl', 'seat:1'].map(placeOf)).toEqual(['stage_k', 'bank', 'tombstone_tl', null])
-  expect(['stage_a', 'target_10', 'chamber_4e', 'tombstone_mc', 'union'].map(regionOf)).toEqual(['frontier', 'badlands', 'mine', 'graveyard', 'town'])
+  expect(['stage_a', 'target_10', 'chamber_4e', 'tombstone_mc', 'union'].map(regionOf)).toEqual([
+    'frontier',
+    'badlands',
+    'mine',
+    'graveyard',
+    'town',
+  ])
   expect(cardOf('hearts_10')).toEqual({ suit: 'hearts', icon: 'heart', rank: '10', red: true })
   const sheet = { frontier: ['crossed', 'circled', 'open'], badlands: { '9': 'circled' }, town: { bank: 'circled' } } as unknown as Sheet
-  expect(['stage_a', 'stage_2', 'stage_3', 'target_9', 'bank'].map((place) => markOf(sheet, place))).toEqual(['crossed', 'circled', 'open', 'circled', 'circled'])
+  expect(['stage_a', 'stage_2', 'stage_3', 'target_9', 'bank'].map((place) => markOf(sheet, place))).toEqual([
+    'crossed',
+    'circled',
+    'open',
+    'circled',
+    'circled',
+  ])
 })
 
 test('what is printed at a place comes from the very file the rules read', () => {
@@ -61,7 +79,8 @@ test('a hint tells what waits, what is in the purse, and which card was seen', (
   texts.use('en', `${said('en')}\nbuilding-store = Store\nregion-mine = mine\ncard-spades_6 = 6♠\n`)
   const sheet = { dollars: 7, nuggets: 2, wanted: 5, waiting: { bonus: { mine: 2 }, effects: ['store'] }, character: null }
   const view = (card: string | null) => ({ sheets: [sheet], me: { seat: 0 }, sheriff: { card }, options: {} }) as unknown as TownView
-  const about = (kind: string, card: string | null = null) => hint({ kind, params: { building: 'saloon' } } as unknown as Question, view(card))?.replaceAll(/[\u2066-\u2069]/g, '')
+  const about = (kind: string, card: string | null = null) =>
+    hint({ kind, params: { building: 'saloon' } } as unknown as Question, view(card))?.replaceAll(/[\u2066-\u2069]/g, '')
   expect(about('next')).toBe('Waiting: Store · bonus action: mine ×2.')
   expect(about('buy')).toBe('You have: $7 · nuggets 2 · wanted 5.')
   expect(about('pay')).toBe('Pay 2 dollars for a star, up to 8 times. You have: $7 · nuggets 2 · wanted 5.')

@@ -7,7 +7,10 @@ import { argumentsOf, logLine, mentions, pieces, plain, speakerFor } from '../sr
 
 const root = join(import.meta.dirname, '../src')
 const files = (dir: string, end: RegExp): string[] =>
-  readdirSync(join(root, dir), { recursive: true }).map(String).filter((f) => end.test(f)).map((f) => join(root, dir, f))
+  readdirSync(join(root, dir), { recursive: true })
+    .map(String)
+    .filter((f) => end.test(f))
+    .map((f) => join(root, dir, f))
 const read = (file: string) => readFileSync(file, 'utf8')
 const keys = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!)
 const speaker = speakerFor(info, words)
@@ -53,7 +56,9 @@ test.each(['kit/texts', 'games/texts', 'games/bang_dice/texts'])('%s says the sa
 
 test('every message that the page asks for exists', () => {
   const known = new Set(['kit/texts', 'games/texts', 'games/bang_dice/texts'].flatMap((d) => keys(read(join(root, d, 'en.ftl')))))
-  const asked = ['kit', 'pages', 'games/bang_dice'].flatMap((d) => files(d, /\.(svelte|ts)$/)).flatMap((f) => [...read(f).matchAll(/'((?:kit|bd)-[a-z-]+)'/g)].map((m) => m[1]!))
+  const asked = ['kit', 'pages', 'games/bang_dice']
+    .flatMap((d) => files(d, /\.(svelte|ts)$/))
+    .flatMap((f) => [...read(f).matchAll(/'((?:kit|bd)-[a-z-]+)'/g)].map((m) => m[1]!))
   expect(asked.filter((id) => !known.has(id))).toEqual([])
 })
 

@@ -106,10 +106,7 @@ async function checkOne(promised: Promised, seat: number | null, told: string | 
 }
 
 /** SHA-256 of each seed must be its commitment, and the commitment the one published before the game. */
-export function checkFairness(
-  fair: FairRecord,
-  told: { server: string | null; seats: (string | null)[] } | null,
-): Promise<Checked[]> {
+export function checkFairness(fair: FairRecord, told: { server: string | null; seats: (string | null)[] } | null): Promise<Checked[]> {
   return Promise.all([
     checkOne(fair.server, null, told?.server ?? null),
     ...fair.seats.map((promised, seat) => checkOne(promised, seat, told?.seats[seat] ?? null)),

@@ -45,7 +45,9 @@ export class Desk {
   readonly menu: Menu | null = $derived.by(() => (this.stage.open ? menuOf(this.stage.open, this.board?.subsets) : null))
   // As text: the same owners again are no news, and the whole log need not be said anew.
   private readonly owners: string = $derived.by(() => JSON.stringify((this.stage.shown && this.board?.owners?.(this.stage.shown)) ?? {}))
-  readonly speaker: Speaker = $derived.by(() => speakerFor(this.stage.info, this.stage.words, JSON.parse(this.owners) as Record<string, number>))
+  readonly speaker: Speaker = $derived.by(() =>
+    speakerFor(this.stage.info, this.stage.words, JSON.parse(this.owners) as Record<string, number>),
+  )
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -132,9 +134,9 @@ export class Desk {
   get grouped(): Refusal[] {
     const lines = new Map<string, Refusal>()
     for (const refusal of this.refusals) {
-      const reason = refusal.reasons.map((r) => r.text).join(' ')
-      const line = lines.get(reason)
-      lines.set(reason, line ? together(line, refusal) : refusal)
+      const said = refusal.reasons.map((r) => r.text).join(' ')
+      const line = lines.get(said)
+      lines.set(said, line ? together(line, refusal) : refusal)
     }
     return [...lines.values()]
   }

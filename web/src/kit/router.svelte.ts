@@ -1,11 +1,7 @@
 // The path is the page. Links are ordinary <a href>; a click on one of ours changes the path without a reload.
 
 export type Route =
-  | { page: 'lobby' }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string }
-  | { page: 'lost' }
+  { page: 'lobby' } | { page: 'table'; id: string } | { page: 'replay'; id: string } | { page: 'rules'; game: string } | { page: 'lost' }
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)

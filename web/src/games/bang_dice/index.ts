@@ -75,7 +75,14 @@ function thingName(thing: string, view: View | null): string {
   return face ? t('bd-die-named', { number, face: t(`face-${face}`) }) : t('bd-die', { number })
 }
 
-const FACE_RULES: Record<string, string> = { arrow: 'BD-020', dynamite: 'BD-015', one: 'BD-030', two: 'BD-031', beer: 'BD-035', gatling: 'BD-037' }
+const FACE_RULES: Record<string, string> = {
+  arrow: 'BD-020',
+  dynamite: 'BD-015',
+  one: 'BD-030',
+  two: 'BD-031',
+  beer: 'BD-035',
+  gatling: 'BD-037',
+}
 
 function describe(thing: string, desk: Desk) {
   const view = asDice(desk.view)

@@ -28,7 +28,10 @@ const SCENES: Record<string, (event: GameEvent, view: View) => Scene[]> = {
   dynamite: (e) => [{ kind: 'burst', icon: 'die-dynamite', thing: seat(e.params['who']) }],
   aimed: (e) => [{ kind: 'fly', icon: 'bullet', from: seat(e.params['who']), to: seat(e.params['at']) }],
   poured: (e) => [{ kind: 'fly', icon: 'die-beer', from: seat(e.params['who']), to: seat(e.params['to']) }],
-  healed: (e) => (Number(e.params['lives']) > 0 ? [{ kind: 'hit', thing: seat(e.params['who']), word: `+${String(e.params['lives'])}`, tone: 'good' }] : []),
+  healed: (e) =>
+    Number(e.params['lives']) > 0
+      ? [{ kind: 'hit', thing: seat(e.params['who']), word: `+${String(e.params['lives'])}`, tone: 'good' }]
+      : [],
   out: (e) => [{ kind: 'burst', icon: 'tomb', thing: seat(e.params['who']) }],
 }
 

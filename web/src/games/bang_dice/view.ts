@@ -80,7 +80,9 @@ export function isDone(view: DiceView, index: number, moment: string | null = nu
 /** What is still to be resolved after the die in hand. */
 export function stillToCome(view: DiceView, moment: string | null = null): Face[] {
   const now = inHand(view, moment)
-  const later = view.dice.filter((face, i) => i !== now && !isDone(view, i, moment) && face !== 'arrow' && face !== 'dynamite' && face !== 'gatling')
+  const later = view.dice.filter(
+    (face, i) => i !== now && !isDone(view, i, moment) && face !== 'arrow' && face !== 'dynamite' && face !== 'gatling',
+  )
   return now < 0 ? [] : later.sort((a, b) => ORDER[a] - ORDER[b])
 }
 

@@ -4,7 +4,7 @@ import type { Option, Question } from '../../kit/wire'
 import { asColt, banditOf, carId, placeOf } from './view'
 
 /** Verbs that mean the bandit itself; in the others the bandit only says whose card it is. */
-const AT_BANDIT = ['shoot', 'hit', 'be', 'lead', 'keep_marshal', 'start_last']
+const AT_BANDIT = new Set(['shoot', 'hit', 'be', 'lead', 'keep_marshal', 'start_last'])
 
 function about(question: Question, desk: Desk): { by: string; victim: string; here: string | null } {
   const by = String(question.params['by'] ?? '')
@@ -37,7 +37,7 @@ function means(option: Option, thing: string, question: Question, desk: Desk): b
   switch (what) {
     case 'bandit':
     case 'sheet':
-      return AT_BANDIT.includes(option.kind) && option.targets.includes(`bandit:${first}`)
+      return AT_BANDIT.has(option.kind) && option.targets.includes(`bandit:${first}`)
     case 'card':
       return meansCard(option, first, second)
     case 'place':

@@ -1,6 +1,18 @@
 // What each event changes in the picture.
 import type { Params } from '../../kit/wire'
-import { banditOf, carNumber, isCovered, laneOf, sum, type ColtView, type Counts, type Lane, type Loot, type PileCard, type Player } from './view'
+import {
+  banditOf,
+  carNumber,
+  isCovered,
+  laneOf,
+  sum,
+  type ColtView,
+  type Counts,
+  type Lane,
+  type Loot,
+  type PileCard,
+  type Player,
+} from './view'
 
 type Change = (view: ColtView, params: Params, after: ColtView) => void
 
@@ -55,7 +67,8 @@ const played: Change = (view, p, after) => {
 }
 
 /** Not said which: it lies there to be seen. */
-const laid: Change = (view, p, after) => lay(view, { bandit: text(p, 'who'), card: after.pile[view.pile.length]?.card ?? null, hidden: false }, after)
+const laid: Change = (view, p, after) =>
+  lay(view, { bandit: text(p, 'who'), card: after.pile[view.pile.length]?.card ?? null, hidden: false }, after)
 
 function draw(player: Player | undefined, wanted: number): void {
   if (!player) return

@@ -48,7 +48,8 @@ function aboutBandit(bandit: Bandit, view: ColtView, desk: Desk): Described {
 }
 
 const cardsText = (cards: Counts): string =>
-  CARDS.flatMap((card) => (cards[card] ? [`${t(`ce-card-${card}`)}${cards[card]! > 1 ? ` ×${cards[card]}` : ''}`] : [])).join(', ') || t('ce-nothing')
+  CARDS.flatMap((card) => (cards[card] ? [`${t(`ce-card-${card}`)}${cards[card]! > 1 ? ` ×${cards[card]}` : ''}`] : [])).join(', ') ||
+  t('ce-nothing')
 
 /** What the expert game, Al Patron and Mary add to a sheet. */
 function aboutModules(bandit: Bandit, view: ColtView): { text: string; rule?: string }[] {
@@ -58,7 +59,8 @@ function aboutModules(bandit: Bandit, view: ColtView): { text: string; rule?: st
   if (thrown) lines.push({ text: t('ce-discard-about', { cards: cardsText(thrown) }), rule: 'CE-091' })
   if (player && player.bullets_on_top > 0) lines.push({ text: t('ce-on-top-about', { count: player.bullets_on_top }), rule: 'CE-091' })
   if (bandit.bandit === 'al_patron' && view.al_patron_has_bought) lines.push({ text: t('ce-has-bought'), rule: 'CE-106' })
-  if (bandit.seat === null && view.mary) lines.push({ text: t('ce-mary-about', { deck: view.mary.deck, bullets: view.mary.bullets_in_deck }), rule: 'CE-107' })
+  if (bandit.seat === null && view.mary)
+    lines.push({ text: t('ce-mary-about', { deck: view.mary.deck, bullets: view.mary.bullets_in_deck }), rule: 'CE-107' })
   return lines
 }
 
@@ -66,7 +68,10 @@ function aboutPlace(place: string, view: ColtView): Described {
   const lane = laneOf(view, place)
   const who = (lane?.bandits ?? []).map((b) => t(`bandit-${b}`))
   if (place === `inside_${view.marshal}`) who.push(t('ce-marshal'))
-  return { title: placeName(place), lines: [{ text: t('ce-here', { who: who.join(', ') || t('ce-nobody'), loot: lootText(lane?.loot ?? {}) }) }] }
+  return {
+    title: placeName(place),
+    lines: [{ text: t('ce-here', { who: who.join(', ') || t('ce-nobody'), loot: lootText(lane?.loot ?? {}) }) }],
+  }
 }
 
 const EVENT_RULES: Record<string, string> = {
@@ -85,7 +90,10 @@ const EVENT_RULES: Record<string, string> = {
 function aboutRound(view: ColtView): Described {
   const { turns, event } = view.round_card
   const lines = [...new Set(turns)].map((turn) => ({ text: `${t(`ce-turn-${turn}`)}: ${t(`ce-turn-${turn}-help`)}`, rule: 'CE-025' }))
-  return { title: t('ce-round', { round: view.round, of: view.rounds }), lines: [...lines, { text: t(`ce-event-${event}`), rule: EVENT_RULES[event] ?? '' }] }
+  return {
+    title: t('ce-round', { round: view.round, of: view.rounds }),
+    lines: [...lines, { text: t(`ce-event-${event}`), rule: EVENT_RULES[event] ?? '' }],
+  }
 }
 
 export function describe(thing: string, desk: Desk): Described {

@@ -41,9 +41,9 @@ export function countOut(view: ColtView): Row[] {
 /** One step per token of the longest row, one for the prize. */
 export const lastStep = (rows: Row[]): number => Math.max(0, ...rows.map((r) => r.tokens.length)) + 1
 
-export function shownAt(row: Row, step: number, last: number): { tokens: number; prize: boolean; total: number } {
-  const tokens = Math.min(row.tokens.length, step)
-  const prize = row.prize > 0 && step >= last
-  const counted = row.tokens.slice(0, tokens).reduce((all, token) => all + worth(token), row.money)
-  return { tokens, prize, total: counted + (prize ? row.prize : 0) }
+export function shownAt(counting: Row, step: number, last: number): { tokens: number; prize: boolean; total: number } {
+  const tokens = Math.min(counting.tokens.length, step)
+  const prize = counting.prize > 0 && step >= last
+  const counted = counting.tokens.slice(0, tokens).reduce((all, token) => all + worth(token), counting.money)
+  return { tokens, prize, total: counted + (prize ? counting.prize : 0) }
 }

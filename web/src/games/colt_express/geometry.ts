@@ -86,7 +86,9 @@ export function layout(view: ColtView, panel: { w: number; h: number }, phone: b
   const begin = (width - train) / 2 + (view.handcar?.end === 'tail' ? extra : 0)
   const left = widths.map((_, k) => begin + widths.slice(k === 0 ? 1 : k + 1).reduce((all, w) => all + w, 0))
   const engine = left[0]! + widths[0]! + boiler
-  const handcar = view.handcar ? { x: view.handcar.end === 'head' ? engine : begin - extra, y: HANDCAR_FLOOR, w: extra, h: height + 30 } : null
+  const handcar = view.handcar
+    ? { x: view.handcar.end === 'head' ? engine : begin - extra, y: HANDCAR_FLOOR, w: extra, h: height + 30 }
+    : null
   return { width, scale, widths, boiler, figure, token: TOKEN, raise, left, handcar, inside, floor }
 }
 

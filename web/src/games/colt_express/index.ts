@@ -100,9 +100,12 @@ export const board: GameBoard = {
   // At a live table the board tells the story itself, at its own pace.
   scenes: (event) => (telling.live ? [] : scenesOf(event)),
   doing,
-  owners: (view) => Object.fromEntries((asColt(view)?.bandits ?? []).flatMap((b) => (b.seat === null ? [] : [[`bandit:${b.bandit}`, b.seat]]))),
+  owners: (view) =>
+    Object.fromEntries((asColt(view)?.bandits ?? []).flatMap((b) => (b.seat === null ? [] : [[`bandit:${b.bandit}`, b.seat]]))),
   steps: (view) => {
     const colt = asColt(view)
-    return colt && !isStealing(colt) ? { done: Math.min(colt.round_card.turn + 1, colt.round_card.turns.length), of: colt.round_card.turns.length } : null
+    return colt && !isStealing(colt)
+      ? { done: Math.min(colt.round_card.turn + 1, colt.round_card.turns.length), of: colt.round_card.turns.length }
+      : null
   },
 }

@@ -80,7 +80,8 @@ export const BANDITS = ['ghost', 'doc', 'tuco', 'cheyenne', 'belle', 'django', '
 export const CARDS = ['move', 'floor', 'fire', 'robbery', 'punch', 'special_punch', 'marshal', 'hat_throw', 'seduction', 'bullet']
 
 /** "locomotive" is car 0, "car_2" is 2: the board counts. */
-export const carNumber = (id: string | number): number => (typeof id === 'number' ? id : id === 'locomotive' ? 0 : Number(id.replace(/\D/g, '')))
+export const carNumber = (id: string | number): number =>
+  typeof id === 'number' ? id : id === 'locomotive' ? 0 : Number(id.replace(/\D/g, ''))
 export const carId = (car: number): string => (car === 0 ? 'locomotive' : `car_${car}`)
 
 const known = new WeakMap<View, ColtView>()
@@ -121,7 +122,8 @@ export interface Look {
 /** The seat's colour and letter; its hat for the first bandit, another one for the second of a team. */
 export function lookOf(view: ColtView, name: string): Look {
   const seat = banditOf(view, name)?.seat ?? view.players.findIndex((p) => p.bandits.includes(name))
-  if (name === AUTOMATIC && (banditOf(view, name)?.seat ?? null) === null) return { seat: null, colours: 'nobody', figure: 'bandit-mary', hat: 'hat-mary', letter: 'M' }
+  if (name === AUTOMATIC && (banditOf(view, name)?.seat ?? null) === null)
+    return { seat: null, colours: 'nobody', figure: 'bandit-mary', hat: 'hat-mary', letter: 'M' }
   if (seat < 0) {
     const number = (BANDITS.indexOf(name) % 6) + 1
     return { seat: null, colours: 'nobody', figure: `bandit-${number}`, hat: `hat-${number}`, letter: '' }
@@ -129,7 +131,13 @@ export function lookOf(view: ColtView, name: string): Look {
   const second = view.players[seat]?.bandits.indexOf(name) === 1
   const number = ((seat + (second ? view.seats : 0)) % 6) + 1
   const team = (view.players[seat]?.bandits.length ?? 0) > 1
-  return { seat, colours: `seat-${seat + 1}`, figure: `bandit-${number}`, hat: `hat-${number}`, letter: `${seatLetter(seat)}${team ? (second ? 2 : 1) : ''}` }
+  return {
+    seat,
+    colours: `seat-${seat + 1}`,
+    figure: `bandit-${number}`,
+    hat: `hat-${number}`,
+    letter: `${seatLetter(seat)}${team ? (second ? 2 : 1) : ''}`,
+  }
 }
 
 export const sum = (counts: Partial<Record<string, number>>): number => Object.values(counts).reduce<number>((a, n) => a + (n ?? 0), 0)
@@ -137,7 +145,8 @@ export const sum = (counts: Partial<Record<string, number>>): number => Object.v
 const WORTH: Record<string, number> = { jewel: 500, strongbox: 1000, chest: 1000, empty_strongbox: 0, empty_chest: 0 }
 /** A purse's token is called by its value. */
 export const worth = (token: string): number => WORTH[token] ?? Number(token)
-export const kindOf = (token: string): Loot => (token.endsWith('strongbox') ? 'strongbox' : token.endsWith('chest') ? 'chest' : token === 'jewel' ? 'jewel' : 'purse')
+export const kindOf = (token: string): Loot =>
+  token.endsWith('strongbox') ? 'strongbox' : token.endsWith('chest') ? 'chest' : token === 'jewel' ? 'jewel' : 'purse'
 
 /** "roof_2" -> car 2, on the roof. The handcar has neither. */
 export function placeOf(place: string): { car: number; roof: boolean } | null {
@@ -161,5 +170,10 @@ export function placesOf(view: ColtView): string[] {
 
 const CARD_ICONS: Record<string, string> = { robbery: 'act-rob', special_punch: 'act-special', bullet: 'bullet-card' }
 export const cardIcon = (card: string | null): string => (card ? (CARD_ICONS[card] ?? `act-${card}`) : 'card-back')
-const TURN_ICONS: Record<Turn, string> = { standard: 'turn-standard', tunnel: 'turn-tunnel', speeding_up: 'turn-double', switching: 'turn-switch' }
+const TURN_ICONS: Record<Turn, string> = {
+  standard: 'turn-standard',
+  tunnel: 'turn-tunnel',
+  speeding_up: 'turn-double',
+  switching: 'turn-switch',
+}
 export const turnIcon = (turn: Turn): string => TURN_ICONS[turn]

@@ -25,7 +25,8 @@ function placeWords(place: string, view: TownView): string[] {
   const now = view.me?.rewards[place]
   const reward = rewardWords(now ?? printedAt(place))
   if (region === 'town') return [t(`pt-effect-${place}`, effectFigures(view)), reward ? t('pt-first-visit', { reward }) : '']
-  if (region === 'graveyard') return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted }), now ? t('pt-now', { reward: rewardWords(now) }) : '']
+  if (region === 'graveyard')
+    return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted }), now ? t('pt-now', { reward: rewardWords(now) }) : '']
   const chamber = CHAMBERS.find((c) => `chamber_${c.id}` === place)
   const silver = chamber?.silver_per ? [t('pt-silver', { region: t(`region-${chamber.silver_per}`) })] : []
   if (region !== 'badlands') return [...silver, reward].filter(Boolean)
@@ -58,7 +59,8 @@ function aboutCowbot(view: TownView): Described {
 
 function aboutBounties(view: TownView, desk: Desk): Described {
   const lines = view.bounties.map((bounty) => {
-    const met = bounty.met.length > 0 ? ` ${t('pt-bounty-met', { names: bounty.met.map((seat) => desk.speaker.nameOf(seat)).join(', ') })}` : ''
+    const met =
+      bounty.met.length > 0 ? ` ${t('pt-bounty-met', { names: bounty.met.map((seat) => desk.speaker.nameOf(seat)).join(', ') })}` : ''
     return { text: `★${bounty.stars} · ${texts.find(`bounty-${bounty.id}`, {}, 'help') ?? t(`bounty-${bounty.id}`)}${met}`, rule: 'PT-110' }
   })
   return { title: t('pt-bounties'), lines }
@@ -75,21 +77,33 @@ function aboutCharacter(view: TownView, seat: number): Described {
   if (!character) return { title: t('character-none'), lines: [] }
   return {
     title: t(`character-${character.id}`),
-    lines: [{ text: texts.find(`character-${character.id}`, {}, 'power') ?? '', rule: 'PT-120' }, { text: t('pt-uses', { count: character.uses }) }],
+    lines: [
+      { text: texts.find(`character-${character.id}`, {}, 'power') ?? '', rule: 'PT-120' },
+      { text: t('pt-uses', { count: character.uses }) },
+    ],
   }
 }
 
 const DESCRIBED: Record<string, (view: TownView, value: string, desk: Desk) => Described> = {
-  place: (view, value) => ({ title: t(`place-${value}`), lines: placeWords(value, view).flatMap((text, i) => (text ? [{ text, rule: i === 0 ? RULES[regionOf(value)] : '' }] : [])) }),
+  place: (view, value) => ({
+    title: t(`place-${value}`),
+    lines: placeWords(value, view).flatMap((text, i) => (text ? [{ text, rule: i === 0 ? RULES[regionOf(value)] : '' }] : [])),
+  }),
   slot: (view, value) => {
     const card = view.lineup[Number(value) - 1] ?? ''
-    return { title: t(`card-${card}`), lines: [{ text: t('pt-card-help', { region: t(`region-${SUIT_REGION[cardOf(card).suit]}`) }), rule: 'PT-011' }] }
+    return {
+      title: t(`card-${card}`),
+      lines: [{ text: t('pt-card-help', { region: t(`region-${SUIT_REGION[cardOf(card).suit]}`) }), rule: 'PT-011' }],
+    }
   },
   seat: (view, value, desk) => aboutSeat(view, Number(value), desk),
   bounties: (view, _value, desk) => aboutBounties(view, desk),
   cowbot: (view) => aboutCowbot(view),
   character: (view, value) => aboutCharacter(view, Number(value)),
-  sheriff: (view) => ({ title: view.sheriff.card ? `${t('pt-sheriff')}: ${t(`card-${view.sheriff.card}`)}` : t('pt-sheriff'), lines: [{ text: t('pt-sheriff-help'), rule: 'PT-103' }] }),
+  sheriff: (view) => ({
+    title: view.sheriff.card ? `${t('pt-sheriff')}: ${t(`card-${view.sheriff.card}`)}` : t('pt-sheriff'),
+    lines: [{ text: t('pt-sheriff-help'), rule: 'PT-103' }],
+  }),
   goods: (_view, value) => ({ title: t(`goods-${value}`), lines: [{ text: t(`pt-about-${value}`) }] }),
   item: (view, value) => ({ title: t(`item-${value}`), lines: [{ text: t(`pt-about-${value}`, effectFigures(view)) }] }),
 }

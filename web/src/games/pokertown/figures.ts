@@ -8,7 +8,12 @@ export const TARGETS = figures.badlands.targets
 export const ROW_NAMES = ['chicken', 'cow', 'stagecoach', 'train'] as const
 export const ROW_BONUS: Record<string, string> = figures.badlands.rows
 export const CHAMBERS = figures.mine.chambers as { id: string; level: number; reward: Reward; silver_per?: string }[]
-export const PASSAGES = (figures.mine.passages as [string, string, number, number][]).map(([from, to, min, max]) => ({ from, to, min, max }))
+export const PASSAGES = (figures.mine.passages as [string, string, number, number][]).map(([from, to, min, max]) => ({
+  from,
+  to,
+  min,
+  max,
+}))
 export const BUILDINGS = figures.town as { id: string; rank: number; first: Reward }[]
 export const TOMBSTONES = figures.graveyard.tombstones
 export const LINKS = figures.graveyard.links as { between: [string, string]; reward: Reward }[]

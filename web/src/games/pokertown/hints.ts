@@ -9,7 +9,8 @@ const purse = (sheet: Sheet) => t('pt-purse', { dollars: sheet.dollars, nuggets:
 /** Bonus actions and effects that are still to be carried out. */
 function waiting({ waiting: { bonus, effects } }: Sheet): string | null {
   const parts = effects.map((building) => t(`building-${building}`))
-  for (const [region, count] of Object.entries(bonus)) parts.push(`${t('pt-gain-bonus', { region: t(`region-${region}`) })}${count > 1 ? ` ×${count}` : ''}`)
+  for (const [region, count] of Object.entries(bonus))
+    parts.push(`${t('pt-gain-bonus', { region: t(`region-${region}`) })}${count > 1 ? ` ×${count}` : ''}`)
   return parts.length > 0 ? t('pt-waiting', { list: parts.join(' · ') }) : null
 }
 

@@ -18,7 +18,14 @@ export const TINTS: Record<string, string> = {
   train: PALE,
 }
 
-export const GOODS_ICON: Record<Goods, string> = { dollars: 'dollar', nuggets: 'nugget', stars: 'star', wanted: 'wanted', pans: 'pan', hammers: 'hammer' }
+export const GOODS_ICON: Record<Goods, string> = {
+  dollars: 'dollar',
+  nuggets: 'nugget',
+  stars: 'star',
+  wanted: 'wanted',
+  pans: 'pan',
+  hammers: 'hammer',
+}
 
 export const BUILDING_ICON: Record<string, string> = {
   undertaker: 'coffin',
@@ -54,13 +61,27 @@ export const ITEM_ICON: Record<string, string> = {
 export const ROW_ICON: Record<string, string> = { chicken: 'chicken', cow: 'cattle', stagecoach: 'coach', train: 'train' }
 
 /** What a silver star of the mine counts. */
-export const COUNTED_ICON: Record<string, string> = { graveyard: 'tomb', town: 'store', mine: 'mine', frontier: 'horse', badlands: 'bandana' }
+export const COUNTED_ICON: Record<string, string> = {
+  graveyard: 'tomb',
+  town: 'store',
+  mine: 'mine',
+  frontier: 'horse',
+  badlands: 'bandana',
+}
 
-const ORDER: [keyof Reward, string][] = [['stars', 'star'], ['dollars', 'dollar'], ['pans', 'pan'], ['hammers', 'hammer'], ['nuggets', 'nugget']]
+const ORDER: [keyof Reward, string][] = [
+  ['stars', 'star'],
+  ['dollars', 'dollar'],
+  ['pans', 'pan'],
+  ['hammers', 'hammer'],
+  ['nuggets', 'nugget'],
+]
 const UNCOUNTED = new Set(['pans', 'hammers'])
 
 /** A reward as a row of drawings; wanted is drawn apart. */
 export function drawn(reward: Reward): { icon: string; count: number | string | undefined }[] {
-  const goods = ORDER.flatMap(([key, icon]) => (reward[key] ? [{ icon, count: UNCOUNTED.has(key) ? undefined : (reward[key] as number) }] : []))
+  const goods = ORDER.flatMap(([key, icon]) =>
+    reward[key] ? [{ icon, count: UNCOUNTED.has(key) ? undefined : (reward[key] as number) }] : [],
+  )
   return reward.cross_out ? [...goods, { icon: 'wanted', count: `−${reward.cross_out}` }] : goods
 }

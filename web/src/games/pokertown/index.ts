@@ -71,10 +71,22 @@ function iconOf(params: GameEvent['params']): string | undefined {
   const of = (name: string) => (typeof params[name] === 'string' ? params[name] : undefined)
   const place = of('place')
   if (place) return iconAt(place)
-  return GOODS_ICON[of('goods') as Goods] ?? ITEM_ICON[of('item') ?? ''] ?? TAB_ICON[of('region') as Region] ?? BUILDING_ICON[of('building') ?? '']
+  return (
+    GOODS_ICON[of('goods') as Goods] ??
+    ITEM_ICON[of('item') ?? ''] ??
+    TAB_ICON[of('region') as Region] ??
+    BUILDING_ICON[of('building') ?? '']
+  )
 }
 
-const TOOLS: Record<string, string> = { pan: 'pan', hammer: 'hammer', dollars: 'dollar', nuggets: 'nugget', stars: 'star', cross_out: 'wanted' }
+const TOOLS: Record<string, string> = {
+  pan: 'pan',
+  hammer: 'hammer',
+  dollars: 'dollar',
+  nuggets: 'nugget',
+  stars: 'star',
+  cross_out: 'wanted',
+}
 
 function optionIcon(option: Option): string {
   const chosen = option.params['tool'] ?? option.params['reward'] ?? option.params['loss']

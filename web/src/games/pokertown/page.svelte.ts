@@ -183,7 +183,8 @@ export class SheetPage {
     const suit = this.sheet?.assigned?.region
     const nearest = places.find(([place, light]) => light.price === places[0]?.[1].price && regionOf(place) === suit) ?? places[0]
     if (nearest) this.tab = regionOf(nearest[0])
-    else if (options.some((o) => o.targets.some((x) => x.startsWith('building:') || x.startsWith('item:') || x.startsWith('plot:')))) this.tab = 'town'
+    else if (options.some((o) => o.targets.some((x) => x.startsWith('building:') || x.startsWith('item:') || x.startsWith('plot:'))))
+      this.tab = 'town'
   }
 
   /** What a place is, and why nobody goes there now. */

@@ -5,7 +5,14 @@ import { asTown } from './view'
 
 const SCENES: Record<string, (event: GameEvent) => Scene[]> = {
   lineup: () => [{ kind: 'tumble', things: ['slot:1', 'slot:2', 'slot:3'] }],
-  gained: (e) => [{ kind: 'hit', thing: `goods:${String(e.params['goods'])}`, word: `+${String(e.params['count'])}`, tone: e.params['goods'] === 'wanted' ? 'bad' : 'good' }],
+  gained: (e) => [
+    {
+      kind: 'hit',
+      thing: `goods:${String(e.params['goods'])}`,
+      word: `+${String(e.params['count'])}`,
+      tone: e.params['goods'] === 'wanted' ? 'bad' : 'good',
+    },
+  ],
   paid: (e) => [{ kind: 'hit', thing: `goods:${String(e.params['goods'])}`, word: `−${String(e.params['count'])}`, tone: 'bad' }],
   lost: (e) => [{ kind: 'hit', thing: `goods:${String(e.params['goods'])}`, word: `−${String(e.params['count'])}`, tone: 'bad' }],
   crossed_out: (e) => [{ kind: 'hit', thing: 'goods:wanted', word: `−${String(e.params['count'])}`, tone: 'good' }],

@@ -114,7 +114,14 @@ export const asTown = (view: View | null): TownView | null => (view && Array.isA
 export const TABS: Tab[] = ['frontier', 'badlands', 'mine', 'town', 'graveyard', 'poker']
 export const SUIT_ICON: Record<Suit, string> = { hearts: 'heart', spades: 'spade', diamonds: 'diamond', clubs: 'club' }
 export const SUIT_REGION: Record<Suit, Region> = { hearts: 'frontier', spades: 'badlands', diamonds: 'mine', clubs: 'town' }
-export const TAB_ICON: Record<Tab, string> = { frontier: 'heart', badlands: 'spade', mine: 'diamond', town: 'club', graveyard: 'tomb', poker: 'card-back' }
+export const TAB_ICON: Record<Tab, string> = {
+  frontier: 'heart',
+  badlands: 'spade',
+  mine: 'diamond',
+  town: 'club',
+  graveyard: 'tomb',
+  poker: 'card-back',
+}
 export const RANKS = ['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k']
 
 /** A=1 to K=13 as it is printed. */
@@ -132,7 +139,12 @@ export function cardOf(name: string): Card {
   return { suit, icon: SUIT_ICON[suit], rank: rank.toUpperCase(), red: suit === 'hearts' || suit === 'diamonds' }
 }
 
-const PREFIXES: [string, Region][] = [['stage_', 'frontier'], ['target_', 'badlands'], ['chamber_', 'mine'], ['tombstone_', 'graveyard']]
+const PREFIXES: [string, Region][] = [
+  ['stage_', 'frontier'],
+  ['target_', 'badlands'],
+  ['chamber_', 'mine'],
+  ['tombstone_', 'graveyard'],
+]
 
 export const regionOf = (place: string): Region => PREFIXES.find(([prefix]) => place.startsWith(prefix))?.[1] ?? 'town'
 

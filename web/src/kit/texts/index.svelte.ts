@@ -85,7 +85,10 @@ class Texts {
 
 /** "do-return_arrow" with {seat: "Hank"} reads "Return arrow Hank". */
 export function readable(id: string, args: Record<string, FluentVariable> = {}): string {
-  const words = id.replace(/^(ask|wait|do|log|why|option|error|rule|game|seat|face|role|character|cause)-/, '').replace(/[-_]+/g, ' ').trim()
+  const words = id
+    .replace(/^(ask|wait|do|log|why|option|error|rule|game|seat|face|role|character|cause)-/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim()
   const values = Object.entries(args)
     .filter(([name, value]) => !name.includes('_') && (typeof value === 'string' || typeof value === 'number'))
     .map(([, value]) => String(value))

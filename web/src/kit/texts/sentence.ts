@@ -81,7 +81,10 @@ export function pieces(text: string): Piece[] {
   return out
 }
 
-export const plain = (text: string): string => pieces(text).map((p) => (typeof p === 'string' ? p : p.name)).join('')
+export const plain = (text: string): string =>
+  pieces(text)
+    .map((p) => (typeof p === 'string' ? p : p.name))
+    .join('')
 
 export const ask = (q: Question, speaker: Speaker): string => texts.get(`ask-${q.kind}`, argumentsOf('moments', q.kind, q.params, speaker))
 
@@ -98,7 +101,8 @@ const argumentsOfOption = (o: Option, speaker: Speaker, asked?: Question | null)
   ...argumentsOf('verbs', o.kind, o.params, speaker),
 })
 
-export const option = (o: Option, speaker: Speaker, asked?: Question | null): string => texts.get(`do-${o.kind}`, argumentsOfOption(o, speaker, asked))
+export const option = (o: Option, speaker: Speaker, asked?: Question | null): string =>
+  texts.get(`do-${o.kind}`, argumentsOfOption(o, speaker, asked))
 
 /** The same on a button, where the board has a shorter way to say it. */
 export const optionShort = (o: Option, speaker: Speaker, asked?: Question | null): string =>
@@ -116,7 +120,8 @@ export const mentions = (e: GameEvent, seat: number, speaker: Speaker): boolean 
     return domain === 'seat' ? String(value) === String(seat) : speaker.owners[`${domain}:${String(value)}`] === seat
   })
 
-export const reason = (r: Reason, speaker: Speaker): string => texts.get(texts.has(`why-${r.text}`) || !texts.has(r.text) ? `why-${r.text}` : r.text, argumentsOf(null, r.text, r.params, speaker))
+export const reason = (r: Reason, speaker: Speaker): string =>
+  texts.get(texts.has(`why-${r.text}`) || !texts.has(r.text) ? `why-${r.text}` : r.text, argumentsOf(null, r.text, r.params, speaker))
 
 /** Bots have no name of their own unless the server gives one. */
 export function speakerFor(table: TableInfo | null, words: Vocabulary | null, owners: Record<string, number> = {}): Speaker {
