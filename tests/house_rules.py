@@ -9,12 +9,13 @@ import re
 import tokenize
 from collections.abc import Iterator
 
-RULES = {"engine", "pieces", "games", "bots"}
+RULES = {"engine", "declare", "pieces", "games", "bots"}
 MAY_IMPORT = {
-    "engine": {"engine"},
-    "pieces": {"engine", "pieces"},
-    "records": {"engine", "records"},
-    "games": {"engine", "pieces", "games"},
+    "engine": {"engine", "declare"},
+    "declare": {"engine", "declare"},
+    "pieces": {"engine", "declare", "pieces"},
+    "records": {"engine", "declare", "records"},
+    "games": {"engine", "declare", "pieces", "games"},
     "bots": RULES,
     "lab": RULES | {"records", "lab", ""},
     "env": RULES | {"records", "env", ""},

@@ -14,7 +14,7 @@ SOURCE = ROOT / "src" / "gulch"
 FUNCTION_LINES_MAX = 60
 FILE_LINES_MAX = 399
 KERNEL_LINES_MAX = 999
-PURE = ("engine", "pieces", "records", "games")  # know no web, text, clock or global random
+PURE = ("engine", "declare", "pieces", "records", "games")  # know no web, text, clock or global random
 
 
 def modules(*parts: str) -> list[Path]:
@@ -176,8 +176,9 @@ def test_blanks_comments_and_docstrings_are_no_code() -> None:
     assert house_rules.code_lines(source) == 5
 
 
-def test_the_kernel_stays_small() -> None:
-    lines = {path.stem: house_rules.code_lines(path.read_text()) for path in modules("engine")}
+@pytest.mark.parametrize("part", ["engine", "declare"])
+def test_the_kernel_stays_small(part: str) -> None:
+    lines = {path.stem: house_rules.code_lines(path.read_text()) for path in modules(part)}
     assert sum(lines.values()) <= KERNEL_LINES_MAX, lines
 
 

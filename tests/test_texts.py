@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import gulch
+from gulch.declare.words import Domain
 from gulch.engine.game import Reason
-from gulch.engine.words import Domain
 from gulch.texts import CASES, Texts, UnknownLocale, locales, vocabulary_of
 
 LANGUAGES = locales()
@@ -52,15 +52,19 @@ def all_rules(id: str) -> list[Any]:
 
 
 def domains(rules: Any) -> list[Domain]:
-    words = [*rules.words.by_name.values(), *rules.sayings.by_name.values(), *(m for m in rules.moments if m.name)]
-    return [domain for word in words for domain in word.fields.values()]
+    words = [*rules.words.by_name.values(), *rules.sayings.by_name.values(), *(m.moment for m in rules.menus if m.name)]
+    return [a.domain for word in words for a in word.args]
+
+
+def domains_of(word: Any) -> dict[str, Domain]:
+    return {a.name: a.domain for a in word.args}
 
 
 def needed(id: str) -> set[str]:
     """The messages of one game."""
     wanted = {f"game-{id}"}
     for rules in all_rules(id):
-        wanted |= {f"{start}-{moment.name}" for moment in rules.moments if moment.name for start in ("ask", "wait")}
+        wanted |= {f"{start}-{moment.name}" for moment in rules.menus if moment.name for start in ("ask", "wait")}
         wanted |= {f"do-{verb}" for verb in rules.words.by_name} | {f"log-{event}" for event in rules.sayings.by_name}
         wanted |= {f"why-{reason}" for reason in rules.reasons}
         wanted |= {f"{d.name}-{value}" for d in domains(rules) for value in d.values if value and not value.isdecimal()}
@@ -122,22 +126,22 @@ def test_everything_can_be_said(id: str, lang: str) -> None:
     texts, rng = Texts(lang, gulch.load(id)), random.Random(id + lang)
     said: dict[str, int] = {}
     for rules in all_rules(id):
-        for moment in rules.moments:
+        for moment in (menu.moment for menu in rules.menus):
             if moment.name and said.setdefault(moment.name, 0) < TIMES:
                 said[moment.name] += 1
                 say_moment(texts, moment, rng)
         for name, event in rules.sayings.by_name.items():
             if said.setdefault(f"log-{name}", 0) < TIMES:
                 said[f"log-{name}"] += 1
-                assert_sayable(texts, f"log-{name}", arguments(texts, event.fields, rng))
+                assert_sayable(texts, f"log-{name}", arguments(texts, domains_of(event), rng))
 
 
 def say_moment(texts: Texts, moment: Any, rng: random.Random) -> None:
-    about = arguments(texts, {"seat": SEAT, **moment.fields}, rng)
+    about = arguments(texts, {"seat": SEAT, **domains_of(moment)}, rng)
     assert_sayable(texts, f"ask-{moment.name}", about)
     assert_sayable(texts, f"wait-{moment.name}", about)
     for verb in moment.verbs:
-        assert_sayable(texts, f"do-{verb.name}", {**about, **arguments(texts, verb.fields, rng)})
+        assert_sayable(texts, f"do-{verb.name}", {**about, **arguments(texts, domains_of(verb), rng)})
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,11 +11,11 @@ from typing import Any
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
 from gulch import games as _games  # now, so that no later import puts the package in the place of games() below
 from gulch.bots import make_bots
+from gulch.declare.words import Option
 from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
 from gulch.engine.play import Policy
 from gulch.engine.question import Question
 from gulch.engine.table import Table
-from gulch.engine.words import Option
 from gulch.lab.simulate import Simulator
 from gulch.records import proof, reading
 from gulch.records.fair import Fair, commitment

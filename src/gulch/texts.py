@@ -13,9 +13,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gulch.declare.words import Option
 from gulch.engine.game import Game, GulchError, Reason
 from gulch.engine.question import Question
-from gulch.engine.words import Option
 
 CASES = ("gen", "dat", "acc", "ins", "pre")
 TABLE = "gulch"  # the file of what is not a game's

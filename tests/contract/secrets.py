@@ -10,7 +10,7 @@ from typing import Any
 from contract.walks import Case, positions, seen, states, step, viewers
 from gulch.bots.policies import RandomBot, TraceBot
 from gulch.bots.search import search
-from gulch.engine import fields
+from gulch.declare import fields
 from gulch.engine.chance import fast
 from gulch.engine.play import State
 from gulch.engine.table import Table
@@ -96,13 +96,13 @@ def fields_are_what_they_declare(case: Case, seed: int, count: int) -> set[str]:
             v = -1 if viewer is None else viewer
             a, b = table.now[v], guess.now[v]
             for field in table.rules.fields:
-                true, guessed = field.kind.out(getattr(a, field.name)), field.kind.out(getattr(b, field.name))
+                true, guessed = field.out(a), field.out(b)
                 if field.secrecy == fields.PUBLIC:
                     assert true == guessed, field.name
                 elif field.secrecy == fields.OWN and v >= 0:
                     assert part(true, case.seats, v) == part(guessed, case.seats, v), field.name
-                elif field.visible is not None:
-                    assert field.visible(a, v) == field.visible(b, v), field.name
+                else:
+                    assert field.seen(a, v) == field.seen(b, v), field.name
                 if true != guessed:
                     varied.add(field.name)
     return varied
@@ -122,9 +122,9 @@ def audited(state: type[State], found: list[tuple[str, int]]) -> Any:
     """3: a version of State.ask that compares "one option or more" over every other viewer's guesses."""
     real = state.ask
 
-    def ask(self: State, seat: int, moment: int, about: int = 0, always: bool = False) -> int:
+    def ask(self: State, seat: int, moment: Any, about: int = 0, always: bool = False) -> int:
         if not always and self.strand < 0:
-            menu = self.rules.moments[moment]
+            menu = self.rules.menus[moment.number]
             skipped = len(menu.options(self, seat, about)) == 1
             for viewer in range(-1, self.seats):
                 for k in range(2 if viewer != seat else 0):

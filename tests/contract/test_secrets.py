@@ -7,7 +7,7 @@ import pytest
 import gulch
 from contract import secrets
 from contract.walks import ALL, CASES, Case
-from gulch.engine import fields
+from gulch.declare import fields
 
 pytestmark = pytest.mark.compiled
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)

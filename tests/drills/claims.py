@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from gulch.declare.fields import HIDDEN, OWN, Field
+from gulch.declare.rules import LEGAL, OVER, NumberedMoment, NumberedVerb, Rules
+from gulch.declare.words import Domain
 from gulch.engine.chance import Chance
-from gulch.engine.fields import HIDDEN, OWN, Field
 from gulch.engine.game import Game, Outcome
 from gulch.engine.play import EVERYONE, State, together
-from gulch.engine.rules import LEGAL, OVER, Moment, Rules, Verb
-from gulch.engine.words import Domain
 from gulch.pieces.domains import number_domain, seat_domain
 from gulch.pieces.kinds import LISTS, NUMBER, NUMBERS
 
@@ -68,13 +68,13 @@ class Flip(State):
         return c
 
 
-class Row(Verb[Flip]):
+class Row(NumberedVerb[Flip]):
     def why_not(self, s: Flip, seat: i64, about: i64, action: i64) -> str:
         row = s.rows[seat * ROWS + (action >> 8)]
         return LEGAL if not row or row[-1] < s.card[seat] else TOO_SMALL
 
 
-class More(Verb[Flip]):
+class More(NumberedVerb[Flip]):
     def why_not(self, s: Flip, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.share[seat] else NO_CARD
 
@@ -89,7 +89,7 @@ def write(s: Flip, seat: int) -> None:
     """One seat's round: write a card; every second number of a row gives a bonus, which may turn over another card."""
     turn_over(s, seat)
     while s.card[seat] >= 0:
-        choice = s.ask(seat, WRITE, 0, True)
+        choice = s.ask_number(seat, WRITE, 0, True)
         card = s.card[seat]
         s.card[seat] = -1
         if choice == SKIP:
@@ -100,7 +100,7 @@ def write(s: Flip, seat: int) -> None:
         row.append(card)
         if len(row) % 2 == 0:
             s.chain[seat] += 1
-            bonus = s.ask(seat, BONUS)
+            bonus = s.ask_number(seat, BONUS)
             if bonus == MORE:
                 turn_over(s, seat)
             elif bonus == DIG:
@@ -145,12 +145,14 @@ class FlipRules(Rules[Flip]):
             Field("chain", NUMBERS),
             Field("gone", LISTS, OWN),
         ]
-        self.step(ROUND, "round", play_round)
+        self.numbered_step(ROUND, "round", play_round)
         self.reasons |= {TOO_SMALL: "FL-11", NO_CARD: "FL-12"}
-        skip: Verb[Flip] = Verb(SKIP, "skip", "FL-1")
+        skip: NumberedVerb[Flip] = NumberedVerb(SKIP, "skip", "FL-1")
         row = Row(ROW, "row", "FL-3", row=Domain("row", ["top", "middle", "bottom"], True))
-        self.moment(WRITE, Moment("write", "FL-1", [skip, row]))
-        self.moment(BONUS, Moment("bonus", "FL-2", [skip, More(MORE, "more", "FL-4"), Verb(DIG, "dig", "FL-5")]))
+        self.moment(WRITE, NumberedMoment("write", "FL-1", [skip, row]))
+        self.moment(
+            BONUS, NumberedMoment("bonus", "FL-2", [skip, More(MORE, "more", "FL-4"), NumberedVerb(DIG, "dig", "FL-5")])
+        )
         who, number = seat_domain(seats), number_domain(255)
         self.event(TURNED, "turned", "FL-1", who=who, card=number)
         self.event(DUG, "dug", "FL-5", who=who, gold=number)

@@ -6,18 +6,18 @@ from typing import Any, ClassVar, Final
 
 from drills import standoff as duel
 from drills.standoff_game import DuelGame, DuelRules
+from gulch.declare.rules import OVER, Rules
 from gulch.engine.chance import Chance
-from gulch.engine.play import EVERYONE, ask_all, together
-from gulch.engine.rules import OVER, Rules
+from gulch.engine.play import EVERYONE, ask_all_number, together
 
 MIXED: Final = 20
 
 
 def strand(s: duel.Duel, p: int) -> None:
-    s.ask(p, duel.SEAL, 0, True)
+    s.ask_number(p, duel.SEAL, 0, True)
     if s.chance.below(2):
-        s.ask(p, duel.BELIEVE, 0)
-    if s.hand[p] and s.ask(p, duel.BELIEVE, 1) == duel.REFUSE:
+        s.ask_number(p, duel.BELIEVE, 0)
+    if s.hand[p] and s.ask_number(p, duel.BELIEVE, 1) == duel.REFUSE:
         s.life[p] = 1 + int(s.chance.below(4))
 
 
@@ -26,20 +26,20 @@ def nothing(s: duel.Duel, p: int) -> None:
 
 
 def mixed(s: duel.Duel) -> int:
-    s.ask(0, duel.BELIEVE, 0)
+    s.ask_number(0, duel.BELIEVE, 0)
     together(s, [0, 1, 2], strand)
     together(s, [0, 1, 2], nothing)  # a block without questions
     s.tell(EVERYONE, duel.HIT)
-    s.ask(1, duel.SEAL, 0, True)
+    s.ask_number(1, duel.SEAL, 0, True)
     s.sealed = [-1] * 3
-    ask_all(s, [0, 2], duel.SEAL, duel.put)
+    ask_all_number(s, [0, 2], duel.SEAL, duel.put)
     for p in (0, 2):
         s.tell(EVERYONE, duel.PUTS | p << 8 | (s.sealed[p] if s.sealed[p] >= 0 else duel.KINDS) << 16)
         if s.sealed[p] >= 0:
             s.discard.append(s.sealed[p])
             duel.forget(s, p, s.sealed[p])
     s.sealed = [-1] * 3
-    s.ask(2, duel.TURN, 0, True)
+    s.ask_number(2, duel.TURN, 0, True)
     s.turn += 1
     s.life = [4] * 3
     return OVER if s.turn > 2 else MIXED
@@ -54,7 +54,7 @@ class MixedGame(DuelGame):
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[duel.Duel]:
         rules = DuelRules(seats, options)
-        rules.step(MIXED, "mixed", mixed)
+        rules.numbered_step(MIXED, "mixed", mixed)
         return rules
 
     def new(self, rules: Rules[duel.Duel], chance: Chance) -> duel.Duel:

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from drills.standoff import ACT, START_OF_TURN, TURN, Duel, draw, wound
 from drills.standoff_game import DuelRules
-from gulch.engine.rules import LEGAL, Verb
+from gulch.declare.rules import LEGAL, NumberedVerb
 
 GAMBLE: Final = 64
 TOO_WEAK: Final = "too-weak"
 SALOON: Final = 16
 
 
-class Gamble(Verb[Duel]):
+class Gamble(NumberedVerb[Duel]):
     """Roll a die in the saloon: on 1-2 a wound, else a card."""
 
     def why_not(self, s: Duel, seat: i64, about: i64, action: i64) -> str:
@@ -40,7 +40,7 @@ def poor_get_a_card(s: Duel, seat: int) -> None:
 
 
 def register(rules: DuelRules) -> None:
-    rules.extend(TURN, Gamble(GAMBLE, "gamble", "SA-1"))
+    rules.extend_number(TURN, Gamble(GAMBLE, "gamble", "SA-1"))
     rules.reasons[TOO_WEAK] = "SA-2"
-    rules.step(SALOON, "saloon", saloon)
+    rules.numbered_step(SALOON, "saloon", saloon)
     rules.at(START_OF_TURN, poor_get_a_card)

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, OVER, NumberedVerb, Rules
 from gulch.engine.chance import Chance
-from gulch.engine.play import EVERYONE, State, ask_all
-from gulch.engine.rules import GO_ON, LEGAL, OVER, Rules, Verb
+from gulch.engine.play import EVERYONE, State, ask_all_number
 from gulch.pieces.domains import seat_domain
 
 # cards
@@ -118,7 +118,7 @@ def only(seat: i64) -> i64:
 
 
 # ---- the verbs: each with its legality and its effect ---------------------------------------------------------------
-class AtSomebody(Verb[Duel]):
+class AtSomebody(NumberedVerb[Duel]):
     """Play a card at another living player."""
 
     def __init__(self, number: int, name: str, rule: str, card: int, seats: int) -> None:
@@ -154,7 +154,7 @@ class Look(AtSomebody):
         return GO_ON
 
 
-class Drink(Verb[Duel]):
+class Drink(NumberedVerb[Duel]):
     def why_not(self, s: Duel, seat: i64, about: i64, action: i64) -> str:
         return NOT_HELD if BEER not in s.hand[seat] else HEALTHY if s.life[seat] >= FULL else LEGAL
 
@@ -165,7 +165,7 @@ class Drink(Verb[Duel]):
         return GO_ON
 
 
-class Claim(Verb[Duel]):
+class Claim(NumberedVerb[Duel]):
     def why_not(self, s: Duel, seat: i64, about: i64, action: i64) -> str:
         return CLAIMED if s.claimed else LEGAL
 
@@ -174,12 +174,12 @@ class Claim(Verb[Duel]):
         return GO_ON
 
 
-class End(Verb[Duel]):
+class End(NumberedVerb[Duel]):
     def do(self, s: Duel, seat: i64, about: i64, action: i64) -> int:
         return NEXT
 
 
-class OfHand(Verb[Duel]):
+class OfHand(NumberedVerb[Duel]):
     """Name a card of the own hand."""
 
     def why_not(self, s: Duel, seat: i64, about: i64, action: i64) -> str:
@@ -245,7 +245,7 @@ def answered(s: Duel, seat: i64, by: i64, card: i64) -> bool:
     """`seat` has played `card` against `by`, who may answer it; the answer may be answered in turn, and so on."""
     if not s.hand[by]:
         return False
-    reply = s.ask(by, REACT, card, True)
+    reply = s.ask_number(by, REACT, card, True)
     if reply == PASS:
         return False
     mine: i64 = reply >> 8
@@ -278,7 +278,7 @@ def claim(s: Duel, seat: i64) -> None:
     s.claimed = True
     s.tell(EVERYONE, CLAIMS | seat << 8)
     for p in others(s, seat):
-        if s.ask(p, BELIEVE, seat) == REFUSE:
+        if s.ask_number(p, BELIEVE, seat) == REFUSE:
             s.tell(EVERYONE, REFUSED | p << 8)
             true = s.hand[seat].count(BANG) >= 2  # read now, never before the question
             s.reveal()
@@ -292,7 +292,7 @@ def showdown(s: Duel) -> int:
     """Everybody puts a card face down or nothing; all are shown at once; a lone Bang wounds the next, Beer is drunk."""
     seats = living(s)
     s.sealed = [-1] * s.seats
-    ask_all(s, seats, SEAL, put)
+    ask_all_number(s, seats, SEAL, put)
     for p in seats:
         card = s.sealed[p]
         s.tell(EVERYONE, PUTS | p << 8 | (card if card >= 0 else KINDS) << 16)
@@ -325,7 +325,7 @@ def drawing(s: Duel) -> int:
 
 def act(s: Duel) -> int:
     seat = s.cur
-    after = s.choose(seat, TURN, 0, True)
+    after = s.choose_number(seat, TURN, 0, True)
     if s.life[seat] == 0 or len(living(s)) < 2:
         return NEXT
     return ACT if after == GO_ON else after

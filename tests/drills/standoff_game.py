@@ -60,11 +60,11 @@ from drills.standoff import (
     next_turn,
     showdown,
 )
+from gulch.declare.fields import HIDDEN, OWN, Field
+from gulch.declare.rules import NumberedMoment, NumberedVerb, Rules
+from gulch.declare.words import Domain
 from gulch.engine.chance import Chance
-from gulch.engine.fields import HIDDEN, OWN, Field
 from gulch.engine.game import Game, OptionSpec, Outcome
-from gulch.engine.rules import Moment, Rules, Verb
-from gulch.engine.words import Domain
 from gulch.pieces.domains import seat_domain
 from gulch.pieces.kinds import FLAG, NUMBER, NUMBERS, Listed, Name
 
@@ -84,10 +84,10 @@ class DuelRules(Rules[Duel]):
             Field("claimed", FLAG),
             Field("shots", NUMBER),
         ]
-        self.step(DRAW, "draw", drawing)
-        self.step(ACT, "act", act)
-        self.step(SHOWDOWN, "showdown", showdown)
-        self.step(NEXT, "next", next_turn)
+        self.numbered_step(DRAW, "draw", drawing)
+        self.numbered_step(ACT, "act", act)
+        self.numbered_step(SHOWDOWN, "showdown", showdown)
+        self.numbered_step(NEXT, "next", next_turn)
         self.reasons |= {
             NOT_HELD: "DU-11",
             SELF: "DU-12",
@@ -98,18 +98,21 @@ class DuelRules(Rules[Duel]):
             NO_CARDS: "DU-17",
         }
         card = Domain("card", CARDS, True)
-        no: Verb[Duel] = Verb(PASS, "pass", "DU-2")
-        turn: list[Verb[Duel]] = [
+        no: NumberedVerb[Duel] = NumberedVerb(PASS, "pass", "DU-2")
+        turn: list[NumberedVerb[Duel]] = [
             End(END, "end", "DU-1"),
             Shoot(SHOOT, "shoot", "DU-20", BANG, seats),
             Drink(DRINK, "drink", "DU-21"),
             Look(LOOK, "look", "DU-22", SPY, seats),
             Claim(CLAIM, "claim", "DU-23"),
         ]
-        self.moment(TURN, Moment("turn", "DU-1", turn))
-        self.moment(REACT, Moment("react", "DU-2", [no, Reply(REPLY, "reply", "DU-24", card=card)], card=card))
-        self.moment(BELIEVE, Moment("believe", "DU-3", [no, Verb(REFUSE, "refuse", "DU-25")], who=seat_domain(seats)))
-        self.moment(SEAL, Moment("seal", "DU-4", [no, OfHand(PUT, "put", "DU-26", card=card)]))
+        self.moment(TURN, NumberedMoment("turn", "DU-1", turn))
+        self.moment(REACT, NumberedMoment("react", "DU-2", [no, Reply(REPLY, "reply", "DU-24", card=card)], card=card))
+        self.moment(
+            BELIEVE,
+            NumberedMoment("believe", "DU-3", [no, NumberedVerb(REFUSE, "refuse", "DU-25")], who=seat_domain(seats)),
+        )
+        self.moment(SEAL, NumberedMoment("seal", "DU-4", [no, OfHand(PUT, "put", "DU-26", card=card)]))
         self.register_events(seat_domain(seats), card)
 
     def register_events(self, who: Domain, card: Domain) -> None:

@@ -9,7 +9,7 @@ import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest, squeezed
 from e2e.playing import by_keys, in_the_list, lift, on_the_board, play_to_the_end
-from gulch.engine.words import Option
+from gulch.declare.words import Option
 from gulch.texts import Texts
 
 LOG_KEPT = 200  # lines that the log shows

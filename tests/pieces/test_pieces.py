@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gulch.declare.fields import Kind
 from gulch.engine.chance import fast
-from gulch.engine.fields import Kind
 from gulch.pieces import bag
 from gulch.pieces.kinds import FLAG, NUMBER, BagOf, Listed, Name, Vector
 

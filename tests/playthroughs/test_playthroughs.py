@@ -47,7 +47,7 @@ def test_the_game_comes_out_as_it_is_written(name: str) -> None:
 def test_a_changed_rule_changes_a_playthrough(monkeypatch: pytest.MonkeyPatch) -> None:
     if gulch.COMPILED:
         pytest.skip("compiled rules can't be changed from outside")
-    from gulch.games.bang_dice.state import Character
+    from gulch.games.bang_dice.powers import Character
 
     monkeypatch.setattr(Character, "rerolls", lambda self: 1)
     name = "bang_dice_5.txt"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from gulch.engine.chance import Chance
+from gulch.declare.rules import Rules
+from gulch.declare.views import Shown
+from gulch.engine.chance import Chance, fast
 from gulch.engine.play import State
 from gulch.engine.rulebook import load_rulebook
-from gulch.engine.rules import Rules
 
 if TYPE_CHECKING:
     from gulch.engine.table import Table
@@ -107,6 +108,20 @@ class OptionSpec:
 S = TypeVar("S", bound=State)
 
 
+def check_attributes(rules: Rules[Any], s: State) -> None:
+    """Everything that a state keeps is a declared field: what nobody declared nobody copies, saves or hides."""
+    if not rules.attributes:
+        return  # its fields have not moved yet
+    names: set[str] = set()
+    for cls in type(s).__mro__:
+        if cls is not State and cls is not object:
+            names |= set(vars(cls).get("__mypyc_attrs__", vars(cls).get("__slots__", ())))
+    names -= set(vars(State).get("__mypyc_attrs__", vars(State).get("__slots__", ())))
+    wrong = sorted((names | set(getattr(s, "__dict__", {}))) ^ set(rules.attributes))
+    if wrong:
+        raise ValueError(f"{type(s).__name__} and its declared fields differ: {', '.join(wrong)}")
+
+
 class Game(Generic[S]):
     """What a game declares: the outside of Rules."""
 
@@ -119,6 +134,7 @@ class Game(Generic[S]):
         self.options: dict[str, OptionSpec] = {spec.name: spec for spec in self.option_specs()}
         self.built: dict[str, Rules[S]] = {}
         self.statements: dict[str, dict[str, str]] = {}
+        self.entries: list[Shown] = []
 
     # ---- people ask -------------------------------------------------------------------------------------------------
     def table(self, seats: Any, seed: Any = 0, options: Any = None) -> Table:
@@ -172,9 +188,22 @@ class Game(Generic[S]):
     def settle(self, s: S) -> None:
         """Derive what is not data after a state was filled; ValueError for what can't be."""
 
+    def shown(self) -> list[Shown]:
+        """The view, entry by entry."""
+        return []
+
     def view(self, s: S, seat: int) -> dict[str, Any]:
-        """What this seat may know (NOBODY: the spectator), named field by field."""
-        raise NotImplementedError
+        """What this seat may know (NOBODY: the spectator)."""
+        if not self.entries:
+            self.entries = self.shown()
+        return {entry.name: entry.look(s, seat) for entry in self.entries}
+
+    def view_types(self) -> dict[str, dict[str, str]]:
+        """The page's types of a view: interface -> entry -> type."""
+        out: dict[str, dict[str, str]] = {}
+        for entry in self.shown():
+            out |= entry.types()
+        return out | {"View": {entry.name: entry.wire for entry in self.shown()}}
 
     def recalled(self, past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         """An earlier view, as far as whoever sees `now` may look back on it: memory may be part of a game."""
@@ -213,5 +242,6 @@ class Game(Generic[S]):
         rules = self.built.get(key)
         if rules is None:
             rules = self.built[key] = self.rules(seats, options)
-            rules.freeze()
+            rules.freeze(self.rulebook())
+            check_attributes(rules, self.blank(rules, fast(0)))
         return rules

@@ -7,8 +7,9 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from gulch.declare.rules import OVER, Event, Moment, Rules
+from gulch.declare.words import NO_VALUE
 from gulch.engine.chance import Chance, fast
-from gulch.engine.rules import OVER, Rules
 
 NOBODY: Final = -1  # the spectator
 EVERYONE: Final = -1  # audience: all bits set
@@ -95,7 +96,7 @@ class State:
         self.reveals: i64 = 0
         self.marks = [0] * len(rules.marks) if rules.marks else NO_MARKS
         self.strand: i64 = -1
-        self.events: list[tuple[int, int]] = []
+        self.events: list[tuple[int, Event, list[int]]] = []
         self.run = NO_RUN
 
     def copy(self) -> State:
@@ -118,27 +119,31 @@ class State:
             "marks": dict(zip(self.rules.marks, self.marks, strict=True)),
         }
         for field in self.rules.fields:
-            data[field.name] = field.kind.out(getattr(self, field.name))
+            data[field.name] = field.out(self)
         return data
 
     # ---- what rules say ---------------------------------------------------------------------------------------------
-    def ask(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
+    def ask(self, seat: i64, moment: Moment[Any], about: i64 = 0, always: bool = False) -> int:
         """The action `seat` chooses at this moment. The options come from the rules, never from the caller's locals.
 
         `always`: ask even when there is one option, because others must not learn that there was only one."""
         run = self.run
-        options = self.rules.moments[moment].options(self, seat, about)
+        options = self.rules.menus[moment.index].options(self, seat, about)
         if run.free:
             if len(options) == 1:
                 return options[0]
             policy = run.policy
             assert policy is not None
-            return policy.choose(self, seat, moment, options)
+            return policy.choose(self, seat, moment.index, options)
         if len(options) == 1 and not always:
             return options[0]
         return self.ask_recorded(seat, moment, about, always, options)
 
-    def ask_recorded(self, seat: i64, moment: int, about: i64, always: bool, options: list[int]) -> int:
+    def ask_number(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
+        """The old way, until every game has moved."""
+        return self.ask(seat, self.rules.menus[moment].moment, about, always)
+
+    def ask_recorded(self, seat: i64, moment: Moment[Any], about: i64, always: bool, options: list[int]) -> int:
         assert self.strand < 0 or self.strand == seat, "a strand asks only its own seat"
         run = self.run
         hunch = run.hunch
@@ -146,7 +151,7 @@ class State:
             if run.hold and not run.later:
                 raise NeedChoice
             self.deal_hunch()
-            options = self.rules.moments[moment].options(self, seat, about)
+            options = self.rules.menus[moment.index].options(self, seat, about)
             hunch = run.hunch
         feed = run.feeds[seat]
         k = run.fed[seat]
@@ -157,9 +162,9 @@ class State:
         policy = run.policy
         if policy is not None:
             run.free = hunch is None and run.total == run.goal and run.inside == 0
-            return options[0] if len(options) == 1 else policy.choose(self, seat, moment, options)
+            return options[0] if len(options) == 1 else policy.choose(self, seat, moment.index, options)
         run.seat = seat
-        run.moment = moment
+        run.moment = moment.index
         run.about = about
         run.always = always
         run.options = options
@@ -176,17 +181,36 @@ class State:
         self.chance = run.base if self.strand < 0 else chance.fork(2)
         run.hunch = run.later.pop(0) if run.later else None
 
-    def choose(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
+    def choose(self, seat: i64, moment: Moment[Any], about: i64 = 0, always: bool = False) -> int:
         """Ask, and do what was chosen; the next step, or GO_ON."""
-        return self.rules.do(self, seat, about, self.ask(seat, moment, about, always))
+        action: i64 = self.ask(seat, moment, about, always)
+        return self.rules.by_number[action & 255].do(self, seat, about, action)
 
-    def tell(self, audience: i64, event: i64) -> None:
-        """Something happened. Inside a strand only its own seat hears it."""
-        if self.run.quiet:
-            return
+    def choose_number(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
+        """The old way, until every game has moved."""
+        return self.choose(seat, self.rules.menus[moment].moment, about, always)
+
+    def say(
+        self, audience: i64, event: Event, a: i64 = NO_VALUE, b: i64 = NO_VALUE, c: i64 = NO_VALUE, d: i64 = NO_VALUE
+    ) -> None:
+        """Something happened, with the values of its arguments. Inside a strand only its own seat hears it."""
+        if not self.run.quiet:
+            self.say_all(audience, event, [value for value in [int(a), int(b), int(c), int(d)] if value != NO_VALUE])
+
+    def say_all(self, audience: i64, event: Event, values: list[int]) -> None:
+        """The same for any number of arguments; who builds a list asks first whether anybody is `listening`."""
+        event.check(values)
         if self.strand >= 0:
             audience &= 1 << self.strand
-        self.events.append((int(audience), int(event)))
+        self.events.append((int(audience), event, values))
+
+    def tell(self, audience: i64, event: i64) -> None:
+        """The old way, until every game has moved."""
+        if self.run.quiet:
+            return
+        word = self.rules.sayings.by_number[event & 255]
+        assert isinstance(word, Event)
+        self.say_all(audience, word, word.values(int(event)))
 
     def listening(self) -> bool:
         """Does anybody hear what is told? Ask before telling that takes a loop; a plain tell costs nothing."""
@@ -269,13 +293,18 @@ def one_strand(s: S, outer: Chance, seat: i64, strand: Callable[[S, int], None])
     s.strand = -1
 
 
-def ask_all(s: S, seats: list[int], moment: int, keep: Callable[[S, int, int], None], about: i64 = 0) -> None:
+def ask_all(s: S, seats: list[int], moment: Moment[Any], keep: Callable[[S, int, int], None], about: i64 = 0) -> None:
     """One sealed question to each seat; `keep` puts the answer into the state (a hidden zone), never into a local."""
 
     def strand(s: S, seat: int) -> None:
         keep(s, seat, s.ask(seat, moment, about, True))
 
     together(s, seats, strand)
+
+
+def ask_all_number(s: S, seats: list[int], moment: int, keep: Callable[[S, int, int], None], about: i64 = 0) -> None:
+    """The old way, until every game has moved."""
+    ask_all(s, seats, s.rules.menus[moment].moment, keep, about)
 
 
 def play_on(s: State) -> None:

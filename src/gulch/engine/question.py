@@ -6,9 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import Moment
+from gulch.declare.words import Option
 from gulch.engine.play import Run, State
-from gulch.engine.rules import Moment
-from gulch.engine.words import Option
 
 
 class Question:
@@ -26,7 +26,7 @@ class Question:
         self.number = number
 
     def menu(self) -> Moment[Any]:
-        return self.state.rules.moments[self.moment]
+        return self.state.rules.menus[self.moment].moment
 
     @property
     def kind(self) -> str:

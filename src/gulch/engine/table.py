@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from gulch.declare.rules import NOT_NOW, OVER, Rules
+from gulch.declare.words import Option
 from gulch.engine.chance import Seeds, fast
 from gulch.engine.game import Game, Outcome, Reason, Refused
 from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
 from gulch.engine.question import Entry, Frame, Question
-from gulch.engine.rules import OVER, Rules
-from gulch.engine.words import Option
 
 
 class Table:
@@ -99,12 +99,12 @@ class Table:
         self.own_lists()
         frame = self.frames[-1]
         for v in range(self.seats + 1):
-            seen = [event for audience, event in self.now[v].events if audience >> v & 1]
+            seen = [(event, values) for audience, event, values in self.now[v].events if audience >> v & 1]
             total = frame.told[v] + len(seen)
             if total < self.told[v]:
                 self.streams[v].append(f"undo:{total}")
             else:
-                self.streams[v] += [self.rules.sayings.id(e) for e in seen[self.told[v] - frame.told[v] :]]
+                self.streams[v] += [event.id(values) for event, values in seen[self.told[v] - frame.told[v] :]]
             self.told[v] = total
 
     def forget_frames(self) -> None:
@@ -134,16 +134,32 @@ class Table:
         self.take(seat, self.rules.words.code(id))
 
     def take(self, seat: int, code: int) -> None:
-        """The same for a legal action given as its number."""
+        """The same for a legal action given as its number. If a rule fails, nothing has changed."""
         self.own_lists()
+        before = self.copy()
+        lengths = [len(stream) for stream in self.streams]
+        self.shared = False  # `before` is ours alone
         self.log.append(Entry(seat, code, self.now[seat]))
-        if self.opened >= 0:
-            self.run_strand(seat)
-            if self.pending:
-                self.publish()
-                return
-            self.close_block()
-        self.advance()
+        try:
+            if self.opened >= 0:
+                self.run_strand(seat)
+                if self.pending:
+                    self.publish()
+                    return
+                self.close_block()
+            self.advance()
+        except Exception:
+            del self.log[-1]
+            for stream, length in zip(self.streams, lengths):
+                del stream[length:]
+            self.back_to(before)
+            raise
+
+    def back_to(self, before: Table) -> None:
+        """Checkpoints are never changed, so going back is taking the old ones."""
+        self.frames, self.hunches, self.told = before.frames, before.hunches, before.told
+        self.closed, self.opened, self.block = before.closed, before.opened, before.block
+        self.pending, self.now = before.pending, before.now
 
     def explain(self, seat: object, action: object) -> list[Reason]:
         """Why not: empty if the action (an id or an option) is legal now. Takes anything: it is what guards the
@@ -162,6 +178,35 @@ class Table:
         if not why:
             return []
         return [Reason(s.rules.reasons[why], why, {"action": id, "moment": question.kind})]
+
+    def explain_thing(self, seat: object, thing: object) -> dict[str, Any]:
+        """What can be done with a thing ("seat:3", "die:2") and why the rest can't: its legal options, and per verb the
+        reasons against it. For whoever points at something and wonders why nothing happens."""
+        question = self.pending.get(seat) if isinstance(seat, int) else None
+        if question is None or not isinstance(thing, str):
+            return {"options": [], "reasons": [Reason("", "not-asked", {"waiting": sorted(self.pending)})]}
+        s, moment = self.now[question.seat], question.menu()
+        options: list[Option] = []
+        reasons: list[Reason] = []
+        for verb in s.rules.menus[question.moment].verbs:
+            found: dict[str, Reason] = {}
+            legal = 0
+            for code in verb.choices(s, question.seat, question.about):
+                option = verb.describe(verb.values(code), code)
+                if thing not in option.targets:
+                    continue
+                why = verb.why_not(s, question.seat, question.about, code)
+                if why:
+                    found[why] = Reason(s.rules.reasons[why], why, {"action": option.id, "moment": moment.name})
+                else:
+                    legal += 1
+                    cited = moment.cite(s, question.seat, question.about, code)
+                    options.append(verb.describe(verb.values(code), code, cited))
+            if not legal:
+                reasons += found.values()
+        if not options and not reasons:
+            reasons = [Reason("", NOT_NOW, {"thing": thing[:80], "moment": moment.name})]
+        return {"options": options, "reasons": reasons}
 
     @property
     def over(self) -> bool:
@@ -186,7 +231,7 @@ class Table:
         """An event's kind, rule and parameters."""
         if event.startswith("undo:"):
             return Option(event, "undo", "", {"count": event[5:]}, (), -1)
-        return self.rules.sayings.describe(self.rules.sayings.code(event))
+        return self.rules.sayings.described(event)
 
     # ---- going back -------------------------------------------------------------------------------------------------
     def last_answer(self, seat: int) -> int:

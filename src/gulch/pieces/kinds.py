@@ -7,8 +7,21 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.engine.fields import Kind
+from gulch.declare.fields import Kind
 from gulch.pieces.bag import MOST, bag_from, names
+
+
+class Between(Kind):
+    """A number that can't leave its bounds."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def back(self, data: Any) -> Any:
+        if type(data) is not int or not self.least <= data <= self.most:
+            raise ValueError(f"{data!r} is not a whole number from {self.least} to {self.most}")
+        return data
 
 
 class Flag(Kind):
@@ -19,6 +32,9 @@ class Flag(Kind):
         if type(data) is not bool:
             raise ValueError(f"{data!r} is neither true nor false")
         return data
+
+    def wire(self) -> str:
+        return "boolean"
 
 
 class Name(Kind):
@@ -32,6 +48,9 @@ class Name(Kind):
 
     def back(self, data: Any) -> Any:
         return self.words.index(data)
+
+    def wire(self) -> str:
+        return " | ".join(f'"{word}"' for word in self.words) if len(self.words) <= 16 else "string"
 
 
 class BagOf(Kind):
@@ -50,6 +69,9 @@ class BagOf(Kind):
             raise ValueError(f"{data!r}: a bag holds 0 to {MOST} of each")
         return bag_from(data, self.words)
 
+    def wire(self) -> str:
+        return "Record<string, number>"
+
 
 class Listed(Kind):
     """A list of values of one kind."""
@@ -64,6 +86,9 @@ class Listed(Kind):
         if not isinstance(data, list):
             raise ValueError(f"{data!r} is not a list")
         return [self.kind.back(item) for item in data]
+
+    def wire(self) -> str:
+        return f"({self.kind.wire()})[]"
 
 
 class Vector(Listed):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gulch.declare.rules import Rules
 from gulch.engine.chance import MASK, Chance, fast
 from gulch.engine.game import BadOption, BadRecord, Game, Refused
 from gulch.engine.play import State
 from gulch.engine.record import FORMAT
-from gulch.engine.rules import Rules
 from gulch.engine.table import Table, table_of
 from gulch.records.fair import Fair, FairChance, fair_from
 
@@ -54,7 +54,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
     s.reveals = number(data["reveals"], COUNT_MAX)
     s.marks = [int(data["marks"][name]) for name in s.rules.marks]
     for field in s.rules.fields:
-        setattr(s, field.name, field.kind.back(data[field.name]))
+        field.fill(s, data[field.name])
 
 
 def opened(game: Game[Any], record: dict[str, Any]) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gulch.engine.rules import Rules
+from gulch.declare.rules import Rules
 from gulch.engine.table import Table
 from gulch.server.messages import encode
 from gulch.waiting import doing

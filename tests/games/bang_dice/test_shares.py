@@ -13,7 +13,7 @@ import pytest
 
 import gulch
 from gulch.games.bang_dice import effects
-from gulch.games.bang_dice.state import Character
+from gulch.games.bang_dice.powers import Character
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = json.loads((ROOT / "tests" / "data" / "bang_dice_shares.json").read_text(encoding="utf-8"))

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from gulch.engine.words import Option
+from gulch.declare.words import Option
 from gulch.texts import Texts
 
 View = dict[str, Any]

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gulch.cli.boards import Board, View
-from gulch.engine.words import Option
+from gulch.declare.words import Option
 from gulch.texts import Texts
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import LEGAL, Verb
 from gulch.games.bang_dice.components import (
     BACK_BY_KIT,
     BACK_BY_PEDRO,
@@ -16,20 +17,25 @@ from gulch.games.bang_dice.components import (
     ONE,
     TWO,
 )
-from gulch.games.bang_dice.rolling import ToAnybody
-from gulch.games.bang_dice.state import DODGE, DODGED, DROP, GIFT, RETURN_ARROW, Bang, Character, count
+from gulch.games.bang_dice.fields import CHARACTERS as NAMES
+from gulch.games.bang_dice.powers import Character
+from gulch.games.bang_dice.rolling import GIFT
+from gulch.games.bang_dice.state import Bang
+from gulch.games.bang_dice.table import count
 from gulch.games.bang_dice.tokens import heal, return_arrows, take_arrow
+from gulch.games.bang_dice.vocabulary import BANG
 
-# reasons
-LAST_ARROW: Final = "last-arrow"
-NO_ARROWS: Final = "has-no-arrows"
+LAST_ARROW: Final = BANG.reason("last-arrow", "BD-080")
+NO_ARROWS: Final = BANG.reason("has-no-arrows", "BD-092")
+
+DODGED: Final = BANG.event("dodged", "BD-080", who=SEAT)
 
 
 class BartCassidy(Character):
     def dodges(self, s: Bang, seat: i64) -> bool:
-        if s.ask(seat, DODGE) & 255 != DUCK:
+        if not DUCK.chosen(s.ask(seat, DODGE)):
             return False
-        s.tell(EVERYONE, DODGED | seat << 8)
+        s.say(EVERYONE, DODGED, seat)
         take_arrow(s, seat, BY_DODGE)
         return True
 
@@ -70,16 +76,18 @@ class KitCarlson(Character):
     def after_gatlings(self, s: Bang, seat: i64, gatlings: i64) -> None:
         for _ in range(gatlings):
             action: i64 = s.ask(seat, RETURN_ARROW)
-            if action & 255 == NO_MORE:
+            if NO_MORE.chosen(action):
                 return
-            return_arrows(s, action >> 8, 1, BACK_BY_KIT)
+            return_arrows(s, TAKE.at.of(action), 1, BACK_BY_KIT)
 
 
-class Take(ToAnybody):
-    """An arrow of this player goes back to the middle."""
+class Take(Verb[Bang]):
+    """An arrow of this player goes back to the middle; who is out has none."""
+
+    at: Final = arg(SEAT)
 
     def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
-        return NO_ARROWS if s.arrows[action >> 8] == 0 else super().why_not(s, seat, about, action)
+        return NO_ARROWS if s.arrows[self.at.of(action)] == 0 else LEGAL
 
 
 class LuckyDuke(Character):
@@ -94,7 +102,7 @@ class PaulRegret(Character):
 
 class PedroRamirez(Character):
     def after_loss(self, s: Bang, seat: i64) -> None:
-        if s.arrows[seat] > 0 and s.ask(seat, DROP) & 255 == LET_GO:
+        if s.arrows[seat] > 0 and LET_GO.chosen(s.ask(seat, DROP)):
             return_arrows(s, seat, 1, BACK_BY_PEDRO)
 
 
@@ -130,13 +138,15 @@ class WillyTheKid(Character):
         return 2
 
 
-# verbs of the powers that ask
-SUFFER: Final = 6
-DUCK: Final = 7
-KEEP: Final = 8
-LET_GO: Final = 9
-TAKE: Final = 10
-NO_MORE: Final = 11
+SUFFER: Final = Verb[Bang](BANG, "suffer", "BD-080")
+DUCK: Final = Duck(BANG, "dodge", "BD-080")
+KEEP: Final = Verb[Bang](BANG, "keep", "BD-082")
+LET_GO: Final = Verb[Bang](BANG, "drop", "BD-082")
+TAKE: Final = Take(BANG, "take", "BD-092")
+NO_MORE: Final = Verb[Bang](BANG, "no_more", "BD-092")
+DODGE: Final = Moment[Bang](BANG, "dodge", "BD-080", SUFFER, DUCK)
+DROP: Final = Moment[Bang](BANG, "drop", "BD-082", KEEP, LET_GO)
+RETURN_ARROW: Final = Moment[Bang](BANG, "return_arrow", "BD-092", TAKE, NO_MORE)
 
 CHARACTERS: Final[list[Character]] = [
     BartCassidy("bart_cassidy", 8, "BD-080"),
@@ -156,4 +166,4 @@ CHARACTERS: Final[list[Character]] = [
     LuckyDuke("lucky_duke", 8, "BD-094"),
     WillyTheKid("willy_the_kid", 8, "BD-095"),
 ]
-NAMES: Final = [character.name for character in CHARACTERS]
+NAMES.extend([character.name for character in CHARACTERS])

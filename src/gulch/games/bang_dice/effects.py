@@ -7,8 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.bang_dice.components import (
     BACK_BY_GATLING,
     BEER,
@@ -22,22 +23,27 @@ from gulch.games.bang_dice.components import (
     SHOT,
     TWO,
 )
-from gulch.games.bang_dice.rolling import BEGIN, DRINKING, END, FIRING, IS_DEAD, ToAnybody, after
-from gulch.games.bang_dice.state import AIM, AIMED, DRINK, FIRED, POURED, Bang, count, remember_shot
+from gulch.games.bang_dice.rolling import IS_DEAD, ByLiving, ToAnybody, after
+from gulch.games.bang_dice.state import BEGIN, DRINKING, END, FIRING, Bang
+from gulch.games.bang_dice.table import count, remember_shot
 from gulch.games.bang_dice.tokens import heal, hit_everybody, return_arrows
+from gulch.games.bang_dice.vocabulary import BANG, DIE, FACE, LIVES
 
-# reasons
-YOURSELF: Final = "not-yourself"
-WRONG_DISTANCE: Final = "wrong-distance"
-TOO_FAR_FOR_ONE: Final = "wrong-distance-one"
-NO_SUCH_POWER: Final = "no-such-power"
-NO_BEER: Final = "no-beer-to-spend"
-DOUBLED_ALREADY: Final = "doubled-already"
+YOURSELF: Final = BANG.reason("not-yourself", "BD-030")
+WRONG_DISTANCE: Final = BANG.reason("wrong-distance", "BD-031")
+TOO_FAR_FOR_ONE: Final = BANG.reason("wrong-distance-one", "BD-030")
+NO_SUCH_POWER: Final = BANG.reason("no-such-power", "BD-089")
+NO_BEER: Final = BANG.reason("no-beer-to-spend", "BD-089")
+DOUBLED_ALREADY: Final = BANG.reason("doubled-already", "BD-089")
+
+AIMED: Final = BANG.event("aimed", "BD-033", who=SEAT, at=SEAT, face=FACE, lives=LIVES)
+POURED: Final = BANG.event("poured", "BD-035", who=SEAT, to=SEAT)
+FIRED: Final = BANG.event("gatling", "BD-037", who=SEAT)
 
 
 def distances(s: Bang, seat: i64, about: i64) -> i64:
     """Bit d: this die reaches distance d."""
-    return s.cast[seat].distances(about >> 8 == TWO, len(s.living))
+    return s.cast[seat].distances(AIM.face.of(about) == TWO, len(s.living))
 
 
 def in_reach(s: Bang, seat: i64, target: i64, reach: i64) -> bool:
@@ -56,18 +62,20 @@ def place(s: Bang, seat: i64) -> i64:
 
 
 class Shoot(Verb[Bang]):
+    at: Final = arg(SEAT)
+
     def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
-        target = action >> 8
+        target = self.at.of(action)
         if target == seat:
             return YOURSELF
         if s.life[target] == 0:
             return IS_DEAD
         if in_reach(s, seat, target, distances(s, seat, about)):
             return LEGAL
-        return WRONG_DISTANCE if about >> 8 == TWO else TOO_FAR_FOR_ONE
+        return WRONG_DISTANCE if AIM.face.of(about) == TWO else TOO_FAR_FOR_ONE
 
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
-        aim(s, seat, about, action >> 8, 1)
+        aim(s, seat, about, self.at.of(action), 1)
         return GO_ON
 
 
@@ -84,11 +92,14 @@ class Double(Shoot):  # BD-089
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
         s.beers -= 1
         s.doubled = True
-        aim(s, seat, about, action >> 8, 2)
+        aim(s, seat, about, self.at.of(action), 2)
         return GO_ON
 
 
 class Aim(Moment[Bang]):
+    die: Final = arg(DIE)
+    face: Final = arg(FACE)
+
     def key(self, s: Bang, seat: i64, about: i64) -> i64:
         me = s.cast[seat]
         double: i64 = 1 if s.beers > 0 and not s.doubled and me.can_double() else 0
@@ -97,27 +108,34 @@ class Aim(Moment[Bang]):
     def cite(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
         """Ones and twos have a rule each; a power that changes the reach is cited instead."""
         me = s.cast[seat]
-        if s.rules.by_number[action & 255].rule != "BD-030":
+        if not SHOOT.chosen(action):
             return ""
-        two = about >> 8 == TWO
+        two = self.face.of(about) == TWO
         plain: i64 = 4 if two and len(s.living) > 3 else 2
-        if not in_reach(s, seat, action >> 8, plain):
+        if not in_reach(s, seat, SHOOT.at.of(action), plain):
             return me.rule
         return "BD-031" if two else "BD-030"
 
 
 class Pour(ToAnybody):  # BD-035, BD-088
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
-        to = action >> 8
-        s.tell(EVERYONE, POURED | seat << 8 | to << 16)
+        to = self.to.of(action)
+        s.say(EVERYONE, POURED, seat, to)
         heal(s, to, s.beer_worth if to == seat else 1, BY_BEER)
         return GO_ON
+
+
+SHOOT: Final = Shoot(BANG, "shoot", "BD-030")
+DOUBLE: Final = Double(BANG, "double", "BD-089")
+POUR: Final = Pour(BANG, "pour", "BD-035")
+AIM: Final = Aim(BANG, "aim", "BD-033", SHOOT, DOUBLE)
+DRINK: Final = ByLiving(BANG, "drink", "BD-035", POUR)
 
 
 def aim(s: Bang, seat: i64, about: i64, target: i64, lives: i64) -> None:
     s.hits[target] += lives
     remember_shot(s, seat, target)
-    s.tell(EVERYONE, AIMED | seat << 8 | target << 16 | about >> 8 << 24 | lives << 32)
+    s.say(EVERYONE, AIMED, seat, target, AIM.face.of(about), lives)
 
 
 def shooting(s: Bang) -> int:
@@ -130,7 +148,7 @@ def shooting(s: Bang) -> int:
         face = s.dice[i]
         if face == ONE or face == TWO:
             s.die = i + 1
-            s.choose(s.current, AIM, i | face << 8)
+            s.choose(s.current, AIM, AIM.die.put(i) | AIM.face.put(face))
     if s.die > 0:
         s.die = 0
         hit_everybody(s, s.hits, SHOT)
@@ -162,7 +180,7 @@ def firing(s: Bang) -> int:
 
 
 def fire(s: Bang) -> None:
-    s.tell(EVERYONE, FIRED | s.current << 8)
+    s.say(EVERYONE, FIRED, s.current)
     return_arrows(s, s.current, s.arrows[s.current], BACK_BY_GATLING)
     hits = NO_HITS[:]
     for p in s.living:

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import LEGAL, OVER, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import LEGAL, OVER, Moment, Verb
 from gulch.games.bang_dice.components import (
     ALL_DICE,
     ARROW,
@@ -20,21 +21,28 @@ from gulch.games.bang_dice.components import (
     DYNAMITES_THAT_EXPLODE,
     NO_SIDE,
 )
-from gulch.games.bang_dice.state import EXPLODED, GAVE, REROLL, ROLLED, TURN, Bang, count
+from gulch.games.bang_dice.state import END, ROLLING, SHOOTING, Bang
+from gulch.games.bang_dice.table import count
 from gulch.games.bang_dice.tokens import bury_the_dead, heal, lose_one, take_arrow
+from gulch.games.bang_dice.vocabulary import BANG, ROLLED_FACE, SOME_DICE
 
-# steps
-BEGIN: Final = 1
-ROLLING: Final = 2
-SHOOTING: Final = 3
-DRINKING: Final = 4
-FIRING: Final = 5
-END: Final = 6
+IS_DEAD: Final = BANG.reason("is-out", "BD-043")
+NO_DICE: Final = BANG.reason("no-dice", "BD-011")
+DYNAMITE_STAYS: Final = BANG.reason("dynamite-stays", "BD-014")
 
-# reasons
-IS_DEAD: Final = "is-out"
-NO_DICE: Final = "no-dice"
-DYNAMITE_STAYS: Final = "dynamite-stays"
+TURN: Final = BANG.event("turn", "BD-007", who=SEAT)
+ROLLED: Final = BANG.event(
+    "rolled",
+    "BD-010",
+    who=SEAT,
+    d1=ROLLED_FACE,
+    d2=ROLLED_FACE,
+    d3=ROLLED_FACE,
+    d4=ROLLED_FACE,
+    d5=ROLLED_FACE,
+)
+EXPLODED: Final = BANG.event("dynamite", "BD-015", who=SEAT)
+GAVE: Final = BANG.event("gave", "BD-087", who=SEAT, to=SEAT)
 
 KEPT: Final = 6  # in the event of a roll: this die was not rolled
 
@@ -47,14 +55,17 @@ def after(s: Bang, step: int) -> int:
 class ToAnybody(Verb[Bang]):
     """Something for any living player, oneself included."""
 
+    to: Final = arg(SEAT)
+
     def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
-        return IS_DEAD if s.life[action >> 8] == 0 else LEGAL
+        return IS_DEAD if s.life[self.to.of(action)] == 0 else LEGAL
 
 
 class Give(ToAnybody):  # BD-087
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
-        s.tell(EVERYONE, GAVE | seat << 8 | action >> 8 << 16)
-        heal(s, action >> 8, 1, BY_GIFT)
+        to = self.to.of(action)
+        s.say(EVERYONE, GAVE, seat, to)
+        heal(s, to, 1, BY_GIFT)
         return ROLLING
 
 
@@ -65,17 +76,19 @@ class Stop(Verb[Bang]):
 
 
 class Reroll(Verb[Bang]):
-    """Roll some of the dice again; the argument is their bit mask."""
+    """Roll some of the dice again."""
+
+    dice: Final = arg(SOME_DICE)
 
     def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
-        dice = action >> 8
+        dice = self.dice.of(action)
         if dice == 0:
             return NO_DICE
         return DYNAMITE_STAYS if dice & fixed_dice(s) else LEGAL
 
     def do(self, s: Bang, seat: i64, about: i64, action: i64) -> int:
         s.rerolls -= 1
-        roll(s, action >> 8)
+        roll(s, self.dice.of(action))
         return ROLLING
 
 
@@ -92,9 +105,16 @@ class ByFixedDice(Moment[Bang]):
         """A re-roll of dynamite is Black Jack's (BD-083)."""
         i: i64
         for i in range(DICE):
-            if action >> 8 >> i & 1 and s.dice[i] == DYNAMITE:
+            if AGAIN.chosen(action) and AGAIN.dice.of(action) >> i & 1 and s.dice[i] == DYNAMITE:
                 return "BD-083"
         return ""
+
+
+GIVE: Final = Give(BANG, "give", "BD-087")
+STOP: Final = Stop(BANG, "stop", "BD-011")
+AGAIN: Final = Reroll(BANG, "reroll", "BD-011")
+GIFT: Final = ByLiving(BANG, "gift", "BD-087", GIVE)
+REROLL: Final = ByFixedDice(BANG, "reroll", "BD-011", STOP, AGAIN)
 
 
 def fixed_dice(s: Bang) -> i64:
@@ -111,7 +131,7 @@ def begin(s: Bang) -> int:
     """A turn starts: gifts, then all five dice (BD-010)."""
     s.turn += 1
     s.dice = BLANKS[:]
-    s.tell(EVERYONE, TURN | s.current << 8)
+    s.say(EVERYONE, TURN, s.current)
     me = s.cast[s.current]
     me.before_rolling(s, s.current)
     s.rerolls = me.rerolls()
@@ -138,17 +158,15 @@ def roll(s: Bang, dice: i64) -> None:
 
 
 def tell_roll(s: Bang, dice: i64) -> None:
-    event = ROLLED | int(s.current) << 8
-    for i in range(DICE):
-        event |= (int(s.dice[i]) if dice >> i & 1 else KEPT) << (16 + 8 * i)
-    s.tell(EVERYONE, event)
+    faces = [int(s.dice[i]) if dice >> i & 1 else KEPT for i in range(DICE)]
+    s.say_all(EVERYONE, ROLLED, [int(s.current), *faces])
 
 
 def rolling(s: Bang) -> int:
     """Dynamite ends the rolling (BD-015); else one re-roll if the roller wants it (BD-011)."""
     if count(s, DYNAMITE) >= DYNAMITES_THAT_EXPLODE:
         s.rerolls = 0
-        s.tell(EVERYONE, EXPLODED | s.current << 8)
+        s.say(EVERYONE, EXPLODED, s.current)
         lose_one(s, s.current, BLAST)
         bury_the_dead(s, BLAST)
         return after(s, SHOOTING)

@@ -3,9 +3,12 @@ arrow (BD-024)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
 from gulch.games.bang_dice.components import (
     ALL_ARROWS,
@@ -17,14 +20,50 @@ from gulch.games.bang_dice.components import (
     NO_SIDE,
 )
 from gulch.games.bang_dice.ending import judge
-from gulch.games.bang_dice.state import ARROWS_BACK, ATTACK, HEALED, LOST, OUT, TOOK_ARROW, Bang
+from gulch.games.bang_dice.state import Bang
+from gulch.games.bang_dice.vocabulary import ARROWS, BANG, GAIN, LIVES, LOSS, RETURN, ROLE, TAKING
+
+TOOK_ARROW: Final = BANG.event(
+    "arrow",
+    "BD-020",
+    {"rolled": "BD-020", "dodge": "BD-080", "gringo": "BD-086"},
+    who=SEAT,
+    left=ARROWS,
+    cause=TAKING,
+)
+ATTACK: Final = BANG.event("attack", "BD-021")
+LOST: Final = BANG.event(
+    "lost",
+    "BD-040",
+    {"indians": "BD-021", "dynamite": "BD-015", "shot": "BD-030", "gatling": "BD-037"},
+    who=SEAT,
+    lives=LIVES,
+    cause=LOSS,
+)
+ARROWS_BACK: Final = BANG.event(
+    "arrows_back",
+    "BD-021",
+    {"gatling": "BD-037", "pedro": "BD-082", "kit": "BD-092", "out": "BD-040"},
+    who=SEAT,
+    count=ARROWS,
+    cause=RETURN,
+)
+HEALED: Final = BANG.event(
+    "healed",
+    "BD-035",
+    {"beer": "BD-035", "gift": "BD-087", "suzy": "BD-091", "sam": "BD-093"},
+    who=SEAT,
+    lives=LIVES,
+    cause=GAIN,
+)
+OUT: Final = BANG.event("out", "BD-040", who=SEAT, role=ROLE)
 
 
 def heal(s: Bang, seat: i64, lives: i64, cause: i64) -> None:
     """Regain life, never above the start value (BD-041)."""
     regained = min(lives, s.max_life[seat] - s.life[seat])
     s.life[seat] += regained
-    s.tell(EVERYONE, HEALED | seat << 8 | regained << 16 | cause << 24)
+    s.say(EVERYONE, HEALED, seat, regained, cause)
 
 
 def lose(s: Bang, seat: i64, lives: i64, cause: i64) -> None:
@@ -32,7 +71,7 @@ def lose(s: Bang, seat: i64, lives: i64, cause: i64) -> None:
     lost = min(lives, s.life[seat])
     if lost > 0:
         s.life[seat] -= lost
-        s.tell(EVERYONE, LOST | seat << 8 | lost << 16 | cause << 24)
+        s.say(EVERYONE, LOST, seat, lost, cause)
 
 
 def lose_one(s: Bang, seat: i64, cause: i64) -> None:
@@ -76,7 +115,7 @@ def bury_the_dead(s: Bang, cause: i64) -> None:
             deaths += 1
             dead |= 1 << p
             s.reveal()
-            s.tell(EVERYONE, OUT | p << 8 | s.role[p] << 16)
+            s.say(EVERYONE, OUT, p, s.role[p])
             return_arrows(s, p, s.arrows[p], BACK_FROM_THE_DEAD)
     if deaths == 0:
         return
@@ -96,7 +135,7 @@ def take_arrow(s: Bang, seat: i64, cause: i64) -> None:
         return  # BD-025
     s.arrows[seat] += 1
     s.arrows_left -= 1
-    s.tell(EVERYONE, TOOK_ARROW | seat << 8 | s.arrows_left << 16 | cause << 24)
+    s.say(EVERYONE, TOOK_ARROW, seat, s.arrows_left, cause)
     if s.arrows_left == 0:
         indians_attack(s)
 
@@ -106,12 +145,12 @@ def return_arrows(s: Bang, seat: i64, arrows: i64, cause: i64) -> None:
     if arrows > 0:
         s.arrows[seat] -= arrows
         s.arrows_left += arrows
-        s.tell(EVERYONE, ARROWS_BACK | seat << 8 | arrows << 16 | cause << 24)
+        s.say(EVERYONE, ARROWS_BACK, seat, arrows, cause)
 
 
 def indians_attack(s: Bang) -> None:
     """Everybody loses one life per arrow, all at once; all tokens return (BD-021, BD-022)."""
-    s.tell(EVERYONE, ATTACK)
+    s.say(EVERYONE, ATTACK)
     for p in s.living:
         arrows = s.arrows[p]
         if arrows > 0:

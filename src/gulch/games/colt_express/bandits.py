@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.rules import Moment, Verb
+from gulch.declare.rules import NumberedMoment, NumberedVerb
 from gulch.games.colt_express.components import (
     BANDITS,
     BELLE,
@@ -17,8 +17,8 @@ from gulch.games.colt_express.components import (
     TUCO,
 )
 from gulch.games.colt_express.state import ROOF, Bandit, Colt, ColtRules, bandits_at
-from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.train import go
+from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import KEEP, KEEPING, LEAVE, PICK, PICKING
 
 
@@ -26,7 +26,7 @@ class Outlaw(Bandit):
     """A bandit whom a player leads."""
 
     def picks_purse(self, s: Colt, b: i64) -> bool:
-        return s.ask(s.owner[b], PICKING, b) & 255 == PICK
+        return s.ask_number(s.owner[b], PICKING, b) & 255 == PICK
 
 
 class Ghost(Outlaw):
@@ -55,7 +55,7 @@ class TucoByTheLetter(Tuco):
 
 class Cheyenne(Outlaw):
     def keeps_dropped_purse(self, s: Colt, b: i64, victim: i64) -> bool:
-        return s.ask(s.owner[b], KEEPING, b | victim << 8) & 255 == KEEP
+        return s.ask_number(s.owner[b], KEEPING, b | victim << 8) & 255 == KEEP
 
 
 class Belle(Outlaw):
@@ -72,7 +72,7 @@ class Django(Outlaw):
             go(s, victim, place)
 
 
-class Always(Moment[Colt]):
+class Always(NumberedMoment[Colt]):
     """A menu that never changes."""
 
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
@@ -95,5 +95,5 @@ def register_abilities(rules: ColtRules) -> None:
     rules.cast[CHEYENNE] = Cheyenne("cheyenne", CHEYENNE, "CE-063")
     rules.cast[BELLE] = Belle("belle", BELLE, "CE-065")
     rules.cast[DJANGO] = Django("django", DJANGO, "CE-064")
-    verbs: list[Verb[Colt]] = [Verb(KEEP, "keep", "CE-063"), Verb(LEAVE, "leave", "CE-063")]
+    verbs: list[NumberedVerb[Colt]] = [NumberedVerb(KEEP, "keep", "CE-063"), NumberedVerb(LEAVE, "leave", "CE-063")]
     rules.moment(KEEPING, Always("keeping", "CE-063", verbs, by=BANDIT, victim=BANDIT))

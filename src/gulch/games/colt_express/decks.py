@@ -15,9 +15,9 @@ from gulch.pieces.bag import count, nth, one, size, some
 class OrdinaryDecks(Decks):
     def take_turn(self, s: Colt, seat: i64, kind: i64) -> None:
         """One action, two where the train speeds up (CE-023, CE-025)."""
-        s.choose(seat, SCHEMING, kind, True)
+        s.choose_number(seat, SCHEMING, kind, True)
         if kind == SPEEDING_UP:
-            s.choose(seat, SCHEMING, kind, True)
+            s.choose_number(seat, SCHEMING, kind, True)
 
     def hand_size(self, s: Colt, seat: i64) -> i64:
         """In a team the better of the two counts (CE-084)."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import OVER
 from gulch.engine.game import Outcome
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import OVER
 from gulch.games.colt_express.components import BANDITS, GUNSLINGER, MARY, OWN_BULLETS, TOKENS
 from gulch.games.colt_express.loot import worth
 from gulch.games.colt_express.state import AUTOMATIC, SHEETS, Colt

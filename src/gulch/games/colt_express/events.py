@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import Verb
 from gulch.games.colt_express.bandits import Always
 from gulch.games.colt_express.components import (
     ANGRY_MARSHAL,
@@ -25,8 +25,8 @@ from gulch.games.colt_express.components import (
 from gulch.games.colt_express.ending import finish
 from gulch.games.colt_express.loot import bring_strongbox, discard_least_purse, pay_ransom, take
 from gulch.games.colt_express.state import HANDCAR, ROOF, SHEETS, Colt, ColtRules, bandits_at, inside, on_roofs
-from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.train import go, move_marshal, neutral_bullets
+from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import END_OF_ROUND, HAPPENED, LET_LIE, PICK, PICKING, ROUND, ROUND_END
 
 
@@ -114,13 +114,13 @@ def pickpocketing(s: Colt) -> None:
 
 
 def register(rules: ColtRules) -> None:
-    rules.step(ROUND_END, "round_end", round_end)
+    rules.numbered_step(ROUND_END, "round_end", round_end)
 
 
 def register_events(rules: ColtRules) -> None:
-    rules.step(ROUND_END, "round_end", round_end_with_event)
+    rules.numbered_step(ROUND_END, "round_end", round_end_with_event)
 
 
 def register_stations(rules: ColtRules) -> None:
-    verbs: list[Verb[Colt]] = [Verb(PICK, "pick", "CE-077"), Verb(LET_LIE, "let_lie", "CE-077")]
+    verbs: list[NumberedVerb[Colt]] = [NumberedVerb(PICK, "pick", "CE-077"), NumberedVerb(LET_LIE, "let_lie", "CE-077")]
     rules.moment(PICKING, Always("picking", "CE-077", verbs, by=BANDIT))

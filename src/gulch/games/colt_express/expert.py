@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, NumberedMoment, NumberedVerb
+from gulch.declare.words import Domain
 from gulch.engine.play import EVERYONE, together
-from gulch.engine.rules import GO_ON, Moment, Verb
-from gulch.engine.words import Domain
 from gulch.games.colt_express.components import ALL_ACTIONS, BULLET, CARDS
 from gulch.games.colt_express.decks import OrdinaryDecks, deck_count, hand_count, hands, pull, tell_draw
 from gulch.games.colt_express.scheming import Play
 from gulch.games.colt_express.state import Colt, ColtRules
-from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.teams import PlayFor
+from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import BEGIN_STEALING, KEEP_REST, PUT_AWAY, SORTED, SORTING, THREW, THROW, THROW_FOR
 from gulch.pieces.bag import count, kinds, many, one
 
@@ -101,7 +101,7 @@ def throw(s: Colt, b: i64, card: i64) -> None:
     s.discard[b] += one(card)
 
 
-class Sorting(Moment[Colt]):
+class Sorting(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return -1 if s.mate[seat] >= 0 else kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
 
@@ -121,7 +121,7 @@ def sort_hand(s: Colt, seat: int) -> None:
     s.hand[lead] -= bullets
     s.discard[lead] += bullets
     while True:
-        action = s.ask(seat, SORTING, 0, True)
+        action = s.ask_number(seat, SORTING, 0, True)
         if action & 255 == KEEP_REST:
             return
         s.rules.do(s, seat, 0, action)
@@ -141,9 +141,9 @@ def tell_sorted(s: Colt, before: list[int]) -> None:
 
 def register(rules: ColtRules) -> None:
     rules.decks = ExpertDecks()
-    rules.step(PUT_AWAY, "put_away", sort_hands)
+    rules.numbered_step(PUT_AWAY, "put_away", sort_hands)
     card = Domain("card", rules.actions)
-    throw: Verb[Colt] = Throw(THROW, "throw", "CE-090", card=card)
+    throw: NumberedVerb[Colt] = Throw(THROW, "throw", "CE-090", card=card)
     if rules.teams:
         throw = ThrowFor(THROW_FOR, "throw_for", "CE-090", card=card, bandit=BANDIT)
-    rules.moment(SORTING, Sorting("sorting", "CE-090", [throw, Verb(KEEP_REST, "keep_rest", "CE-090")]))
+    rules.moment(SORTING, Sorting("sorting", "CE-090", [throw, NumberedVerb(KEEP_REST, "keep_rest", "CE-090")]))

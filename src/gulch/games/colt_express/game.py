@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import i64
-
+from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.engine.rules import Rules
 from gulch.games.colt_express import (
     al_patron,
     bandits,
@@ -91,9 +89,6 @@ class Rulebook(ColtRules):
         if at == SCHEME:
             return scheme(s)
         return super().run(s, at)
-
-    def redeal(self, s: Colt, seat: i64, chance: Chance) -> None:
-        hidden.redeal(s, seat, chance)
 
 
 class ColtGame(Game[Colt]):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.colt_express.components import ROUNDS
 from gulch.games.colt_express.state import (
     HANDCAR,
@@ -17,8 +17,9 @@ from gulch.games.colt_express.state import (
     Track,
     bandits_at,
 )
-from gulch.games.colt_express.targets import BANDIT, CAR, NO_SUCH_CAR
+from gulch.games.colt_express.targets import NO_SUCH_CAR
 from gulch.games.colt_express.train import go, put
+from gulch.games.colt_express.vocabulary import BANDIT, CAR
 from gulch.games.colt_express.words import (
     ARRIVED,
     END_OF_ROUND,
@@ -94,7 +95,7 @@ def roll_and_hide(s: Colt, _: int) -> None:
             put(s, b, UNDER)
             s.tell(EVERYONE, HID | b << 8)
             if s.rules.options["handcar_emerge"] == "car" and s.round < ROUNDS - 1:  # else there is no coming back
-                s.choose(s.owner[b], HIDING, b, True)
+                s.choose_number(s.owner[b], HIDING, b, True)
 
 
 def come_back(s: Colt, _: int) -> None:
@@ -108,7 +109,7 @@ def come_back(s: Colt, _: int) -> None:
             go(s, b, place)
 
 
-class LieUnder(Verb[Colt]):
+class LieUnder(NumberedVerb[Colt]):
     """The secret choice of a car."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -128,4 +129,4 @@ def register(rules: ColtRules) -> None:
     rules.at(START_OF_STEALING, come_back)
     if rules.options["handcar_emerge"] == "car":
         lie = LieUnder(LIE_UNDER, "lie_under", "CE-105", car=CAR)
-        rules.moment(HIDING, Moment("hiding", "CE-105", [lie], by=BANDIT))
+        rules.moment(HIDING, NumberedMoment("hiding", "CE-105", [lie], by=BANDIT))

@@ -7,14 +7,14 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.fields import Field, Kind
 from gulch.engine.chance import Chance
-from gulch.engine.fields import MIXED, Field, Kind
 from gulch.games.colt_express.components import (
     BANDITS,
     BULLET,
     CARDS,
     CARS,
-    CHEST,
+    JEWEL,
     LOOT,
     MARY,
     PARTS,
@@ -22,7 +22,6 @@ from gulch.games.colt_express.components import (
     ROUND_CARDS,
     ROUNDS,
     STATIONS,
-    STRONGBOX,
     TOKENS,
 )
 from gulch.games.colt_express.decks import hand_count, pull
@@ -35,14 +34,14 @@ from gulch.games.colt_express.state import (
     NOWHERE,
     RESERVE,
     SHEETS,
-    SPOTS,
     Colt,
     ColtRules,
     derive,
 )
-from gulch.games.colt_express.targets import PLACES
+from gulch.games.colt_express.vocabulary import PLACES
 from gulch.games.colt_express.words import STEAL
-from gulch.pieces.bag import count, drawn, many, names, one, size, some
+from gulch.pieces.bag import count, drawn, many, names, one, size
+from gulch.pieces.fields import ANY, Bags, Chosen, Dealing
 from gulch.pieces.kinds import NUMBER, BagOf, Name, Vector
 
 PLACE_NAMES: Final = [*PLACES, "", "under", "", "nowhere"]
@@ -128,18 +127,15 @@ def knows_card(s: Colt, viewer: i64, i: i64) -> bool:
     return all(s.owner[s.pile[k] & 7] == AUTOMATIC for k in range(int(i) + 1, len(s.pile)))
 
 
-def visible_loot(s: Colt, viewer: int) -> object:
-    return [
-        names(s.loot[spot], TOKENS) if knows_spot(s, viewer, spot) else kind_counts(s.loot[spot])
-        for spot in range(SPOTS)
-    ]
-
-
 def knows_spot(s: Colt, viewer: i64, spot: i64) -> bool:
     """Purses set aside are worth 250, discarded ones were shown, own ones may be looked at (CE-018)."""
     if SHEETS <= spot < RESERVE:
         return is_over(s) or s.owner[spot - SHEETS] == viewer
     return spot == GONE
+
+
+def knows_loot(s: Colt, viewer: int, spot: int, kind: int) -> bool:
+    return knows_spot(s, viewer, spot) or (spot == RESERVE and kind == PURSE) or kind == JEWEL
 
 
 def kind_counts(bag: i64) -> dict[str, int]:
@@ -150,8 +146,12 @@ def visible_rounds(s: Colt, viewer: int) -> list[str]:
     return [ROUND_CARDS[card].name for card in s.round_cards[: s.round + 1]]
 
 
-def visible_under(s: Colt, viewer: int) -> list[int | None]:
-    return [int(s.under[b]) if s.owner[b] == viewer or not s.under[b] else None for b in range(len(BANDITS))]
+def knows_under(s: Colt, viewer: int, b: int) -> bool:
+    return bool(s.owner[b] == viewer or not s.under[b])
+
+
+def hiding_places(s: Colt, b: int) -> list[int]:
+    return list(range(1, int(s.cars) + 1))
 
 
 def fields() -> list[Field]:
@@ -161,32 +161,32 @@ def fields() -> list[Field]:
         Field("train", Vector(Name([car.name for car in CARS]))),
         Field("lead", Vector(BanditOrNone())),
         Field("mate", Vector(BanditOrNone())),
-        Field("round_cards", Vector(Name([card.name for card in ROUND_CARDS])), MIXED, visible_rounds),
+        Dealing("round_cards", Vector(Name([card.name for card in ROUND_CARDS])), visible_rounds, redeal_rounds),
         Field("round", NUMBER),
         Field("turn", NUMBER),
         Field("first", NUMBER),
         Field("place", Sparse(BANDITS, Name(PLACE_NAMES), NOWHERE)),
         Field("marshal", NUMBER),
-        Field("hand", bags, MIXED, visible_hand),
-        Field("deck", bags, MIXED, visible_deck),
+        Dealing("hand", bags, visible_hand, redeal_hands),  # and with it deck and pile
+        Dealing("deck", bags, visible_deck),
         Field("discard", bags),
         Field("top", per_bandit),
-        Field("pile", Vector(PileCard()), MIXED, visible_pile),
+        Dealing("pile", Vector(PileCard()), visible_pile),
         Field("shown", NUMBER),
         Field("bullets", per_bandit),
         Field("wounds", Sparse(BANDITS, BagOf([*BANDITS, "neutral"]), 0)),
         Field("neutral", NUMBER),
         Field("spent", NUMBER),
-        Field("loot", Sparse(SPOT_NAMES, BagOf(TOKENS), 0), MIXED, visible_loot),
+        Bags("loot", Sparse(SPOT_NAMES, BagOf(TOKENS), 0), TOKENS, dict(zip(LOOT, PARTS)), knows_loot),
         Field("money", per_bandit),
         Field("handcar", Name(["head", "tail"])),
-        Field("under", per_bandit, MIXED, visible_under),
+        Chosen("under", per_bandit, ANY, knows_under, hiding_places),
     ]
 
 
 # ---- a guess ---------------------------------------------------------------------------------------------------------
-def redeal(s: Colt, viewer: i64, chance: Chance) -> None:
-    """One pool per owner: each player's cards, Mary's, the tokens of each kind, the round cards, the hiding places."""
+def redeal_hands(s: Colt, viewer: int, chance: Chance) -> None:
+    """Hands, decks and the pile: one pool per owner, each player's cards, Mary's."""
     if len(s.gang) > 0:
         seat: i64
         for seat in range(s.seats):
@@ -195,10 +195,6 @@ def redeal(s: Colt, viewer: i64, chance: Chance) -> None:
         if s.deck[MARY]:
             gather_hidden(s, viewer, MARY)
             deal_hidden(s, viewer, MARY, chance)
-    for kind in (PURSE, STRONGBOX, CHEST):
-        redeal_loot(s, viewer, kind, chance)
-    redeal_rounds(s, chance)
-    redeal_under(s, viewer, chance)
 
 
 def redeal_cards(s: Colt, viewer: i64, seat: i64, chance: Chance) -> None:
@@ -233,26 +229,7 @@ def deal_hidden(s: Colt, viewer: i64, b: i64, chance: Chance) -> None:
             s.pile[i] = b | card << 3 | s.pile[i] & HIDDEN
 
 
-def redeal_loot(s: Colt, viewer: i64, kind: i64, chance: Chance) -> None:
-    part = PARTS[kind]
-    pool: i64 = 0
-    spot: i64
-    for spot in range(SPOTS):
-        if may_differ(s, viewer, spot, kind):
-            pool += s.loot[spot] & part
-    for spot in range(SPOTS):
-        here = s.loot[spot] & part
-        if here and may_differ(s, viewer, spot, kind):
-            new = some(pool, size(here), chance)
-            s.loot[spot] += new - here
-            pool -= new
-
-
-def may_differ(s: Colt, viewer: i64, spot: i64, kind: i64) -> bool:
-    return not knows_spot(s, viewer, spot) and not (spot == RESERVE and kind == PURSE)
-
-
-def redeal_rounds(s: Colt, chance: Chance) -> None:
+def redeal_rounds(s: Colt, viewer: int, chance: Chance) -> None:
     """Later round cards are any that have not been seen; the station stays at the bottom."""
     rules = s.rules
     assert isinstance(rules, ColtRules)
@@ -263,13 +240,6 @@ def redeal_rounds(s: Colt, chance: Chance) -> None:
     if rules.options["stations"] and s.round < ROUNDS - 1:
         cards[-1] = STATIONS[int(chance.below(len(STATIONS)))]
     s.round_cards = vec[i64](cards)
-
-
-def redeal_under(s: Colt, viewer: i64, chance: Chance) -> None:
-    for b in s.gang:
-        if s.under[b] and s.owner[b] != viewer:
-            s.under = s.under[:]
-            s.under[b] = 1 + chance.below(s.cars)
 
 
 def settle(s: Colt, rules: ColtRules) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from gulch.engine.words import Domain
-from gulch.games.colt_express.components import CARDS, EVENTS, FOR_2_TO_4, FOR_5_AND_6, ROUND_CARDS, ROUNDS, TOKENS
+from gulch.declare.words import Domain
+from gulch.games.colt_express.components import CARDS, EVENTS, FOR_2_TO_4, FOR_5_AND_6, ROUND_CARDS, ROUNDS
 from gulch.games.colt_express.state import ColtRules
-from gulch.games.colt_express.targets import BANDIT, CAR, KIND, PLACE
+from gulch.games.colt_express.vocabulary import ABILITIES, BANDIT, CAR, COLT, PLACE, TRAIN_EVENTS
 from gulch.games.colt_express.words import (
     BOUGHT,
     BULLET_REMOVED,
-    DISCARDED,
     DREW,
     DREW_CARD,
-    DROPPED,
     FETCHED,
     FETCHED_CARD,
     GUNSLINGER_IS,
@@ -21,7 +19,6 @@ from gulch.games.colt_express.words import (
     HID,
     HID_UNDER,
     IS,
-    KEPT,
     LAID,
     LEADS,
     MARSHAL_KEPT,
@@ -32,16 +29,12 @@ from gulch.games.colt_express.words import (
     PASSED,
     PLAYED,
     PLAYED_HIDDEN,
-    RANSOM_PAID,
     ROUND_OPENED,
     SEDUCED,
     SHOT,
     SHOWN,
     SORTED,
-    STRONGBOX_ADDED,
     THREW,
-    TOKEN_SEEN,
-    TOOK,
     WON,
     WOUNDED,
 )
@@ -61,7 +54,7 @@ BY_EVENT = {
 
 def register(rules: ColtRules) -> None:
     seat, card = seat_domain(rules.seats), Domain("card", CARDS)
-    number, token = number_domain(20), Domain("token", TOKENS)
+    number = number_domain(20)
     round_card = Domain("round_card", [c.name for c in ROUND_CARDS])
     if not rules.options["events"]:  # then a card is nothing but its turns: the name of an event would mislead
         round_card = Domain("plain_card", [ROUND_CARDS[card].name for card in [*FOR_2_TO_4, *FOR_5_AND_6]])
@@ -79,19 +72,15 @@ def register(rules: ColtRules) -> None:
     rules.event(MARSHAL_MOVED, "marshal", "CE-036", to=CAR)
     rules.event(SHOT, "shot", "CE-034", who=BANDIT, at=BANDIT)
     rules.event(WOUNDED, "wounded", "CE-037", who=BANDIT)
-    rules.event(TOOK, "took", "CE-035", who=BANDIT, loot=KIND, place=PLACE)
-    rules.event(DROPPED, "dropped", "CE-039", who=BANDIT, loot=KIND, place=PLACE)
-    rules.event(TOKEN_SEEN, "token", "CE-018", token=token)
     rules.event(GUNSLINGER_IS, "gunslinger", "CE-050", who=seat)
     rules.event(WON, "won", "CE-051", who=seat)
     rules.event(IS, "is", "CE-002", who=seat, bandit=BANDIT)
+    rules.use(COLT)
     if rules.options["abilities"]:
-        rules.event(KEPT, "kept", "CE-063", who=BANDIT, victim=BANDIT)
+        rules.use(ABILITIES)
     if rules.options["events"]:
+        rules.use(TRAIN_EVENTS)
         rules.event(HAPPENED, "event", "CE-020", BY_EVENT, event=Domain("event", EVENTS))
-        rules.event(STRONGBOX_ADDED, "strongbox_added", "CE-073", place=PLACE)
-        rules.event(DISCARDED, "discarded", "CE-076", who=BANDIT, token=token)
-        rules.event(RANSOM_PAID, "ransom", "CE-078", who=BANDIT)
     register_modules(rules, seat, card, number)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.words import Domain
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
-from gulch.engine.words import Domain
 from gulch.games.colt_express.components import (
     ALL_ACTIONS,
     DRAW,
@@ -116,7 +116,7 @@ def lay_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
     s.tell(own, PLAYED | b << 8 | card << 16)
 
 
-class Play(Verb[Colt]):
+class Play(NumberedVerb[Colt]):
     """An action card from the hand onto the pile; in a tunnel face down."""
 
     def bandit(self, s: Colt, seat: i64, action: i64) -> i64:
@@ -150,7 +150,7 @@ def may_hide(s: Colt, seat: i64) -> bool:
     return s.cast[s.lead[seat]].may_hide_first_card() or (mate >= 0 and s.cast[mate].may_hide_first_card())
 
 
-class Draw(Verb[Colt]):
+class Draw(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.decks.can_draw(s, seat) else DECK_EMPTY
 
@@ -159,7 +159,7 @@ class Draw(Verb[Colt]):
         return GO_ON
 
 
-class Pass(Verb[Colt]):
+class Pass(NumberedVerb[Colt]):
     """Only who can neither play nor draw passes (ruling C4)."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -172,7 +172,7 @@ class Pass(Verb[Colt]):
         return GO_ON
 
 
-class Scheming(Moment[Colt]):
+class Scheming(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         """The kinds in hand, whether the deck has cards, whether the first card may be hidden."""
         key = kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
@@ -187,10 +187,10 @@ class Scheming(Moment[Colt]):
 
 
 def register(rules: ColtRules) -> None:
-    rules.step(ROUND, "round", open_round)
-    rules.step(SCHEME, "scheme", scheme)
-    rules.step(PUT_AWAY, "put_away", put_away)
-    rules.step(BEGIN_STEALING, "begin_stealing", begin_stealing)
+    rules.numbered_step(ROUND, "round", open_round)
+    rules.numbered_step(SCHEME, "scheme", scheme)
+    rules.numbered_step(PUT_AWAY, "put_away", put_away)
+    rules.numbered_step(BEGIN_STEALING, "begin_stealing", begin_stealing)
     rules.reasons |= {NOT_HELD: "CE-023", DECK_EMPTY: "CE-023", CAN_ACT: "CE-023"}
 
 
@@ -198,7 +198,7 @@ def register_menu(rules: ColtRules) -> None:
     """For one bandit each; teams have their own."""
     card = Domain("card", rules.actions)
     play, hide = Play(PLAY, "play", "CE-023", card=card), Hide(HIDE, "hide", "CE-060", card=card)
-    verbs: list[Verb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
+    verbs: list[NumberedVerb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
     if rules.options["abilities"]:
         verbs.insert(1, hide)
         rules.reasons |= {NO_SUCH_POWER: "CE-060", NOT_FIRST_TURN: "CE-060"}

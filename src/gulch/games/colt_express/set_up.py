@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.colt_express.components import (
     AL_PATRON,
     CARS,
@@ -31,8 +31,8 @@ from gulch.games.colt_express.components import (
     ZEROS,
 )
 from gulch.games.colt_express.state import BOX, NOWHERE, RESERVE, SHEETS, SPOTS, Colt, ColtRules, derive
-from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.train import put
+from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import BE, CHOOSE, CHOOSING, IS, ROUND
 from gulch.pieces.bag import many, one, some
 
@@ -160,13 +160,13 @@ def choose(s: Colt) -> int:
     """Everybody picks a bandit, the first player first."""
     k: i64
     for k in range(s.seats):
-        s.choose((s.first + k) % s.seats, CHOOSING)
+        s.choose_number((s.first + k) % s.seats, CHOOSING)
     rules = s.rules
     assert isinstance(rules, ColtRules)
     return ready(s, rules)
 
 
-class Be(Verb[Colt]):
+class Be(NumberedVerb[Colt]):
     """Play this bandit."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -185,8 +185,8 @@ class Be(Verb[Colt]):
 
 
 def register_choosing(rules: ColtRules) -> None:
-    rules.step(CHOOSE, "choose", choose)
-    rules.moment(CHOOSING, Moment("choosing", "CE-002", [Be(BE, "be", "CE-002", bandit=BANDIT)]))
+    rules.numbered_step(CHOOSE, "choose", choose)
+    rules.moment(CHOOSING, NumberedMoment("choosing", "CE-002", [Be(BE, "be", "CE-002", bandit=BANDIT)]))
     rules.reasons |= {TAKEN: "CE-002", NOT_PLAYABLE: "CE-002"}
 
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
-from gulch.engine.rules import Rules
 from gulch.games.colt_express.components import (
     ACTION_DECK,
     ACTIONS,

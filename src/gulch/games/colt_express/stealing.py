@@ -68,7 +68,7 @@ def no_effect(s: Colt, b: i64, card: i64) -> None:
 
 class Move(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        go(s, b, s.ask(s.owner[b], GOING, b) >> 8)
+        go(s, b, s.ask_number(s.owner[b], GOING, b) >> 8)
         s.happen(AFTER_MOVE, b)
 
 
@@ -88,7 +88,7 @@ def change_level(s: Colt, b: i64) -> bool:
 
 class MarshalCard(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        move_marshal(s, s.ask(s.owner[b], SENDING, b) >> 8)
+        move_marshal(s, s.ask_number(s.owner[b], SENDING, b) >> 8)
 
 
 class Robbery(Card):
@@ -96,7 +96,7 @@ class Robbery(Card):
         if not s.loot[s.place[b]]:
             no_effect(s, b, ROBBERY)
             return
-        take(s, b, s.ask(s.owner[b], ROBBING, b) >> 8)
+        take(s, b, s.ask_number(s.owner[b], ROBBING, b) >> 8)
 
 
 class Fire(Card):
@@ -105,7 +105,7 @@ class Fire(Card):
         if not targets or s.bullets[b] == 0:
             no_effect(s, b, FIRE)  # CE-034
             return
-        victim: i64 = s.ask(s.owner[b], AIMING, b | targets << 8) >> 8
+        victim: i64 = s.ask_number(s.owner[b], AIMING, b | targets << 8) >> 8
         take_bullet(s, victim, b)
         s.cast[b].after_shot(s, b, victim)
 
@@ -121,13 +121,13 @@ class Punch(Card):
         if not targets:
             no_effect(s, b, self.number())
             return
-        victim: i64 = s.ask(s.owner[b], HITTING, b | targets << 8) >> 8
+        victim: i64 = s.ask_number(s.owner[b], HITTING, b | targets << 8) >> 8
         if s.loot[SHEETS + victim]:
             lose_loot(s, b, victim)
         self.send_off(s, b, victim)
 
     def send_off(self, s: Colt, b: i64, victim: i64) -> None:
-        go(s, victim, s.ask(s.owner[b], PUSHING, b | victim << 8) >> 8)
+        go(s, victim, s.ask_number(s.owner[b], PUSHING, b | victim << 8) >> 8)
 
 
 class SpecialPunch(Punch):
@@ -145,7 +145,7 @@ def lose_loot(s: Colt, b: i64, victim: i64) -> None:
     if s.cast[victim].loses_in_order():
         kind = first_kind(s.loot[SHEETS + victim], MARY_LOSES)
     else:
-        kind = s.ask(s.owner[b], KNOCKING, b | victim << 8) >> 8
+        kind = s.ask_number(s.owner[b], KNOCKING, b | victim << 8) >> 8
     if kind == PURSE and s.cast[b].keeps_dropped_purse(s, b, victim):
         keep(s, b, victim)
     else:

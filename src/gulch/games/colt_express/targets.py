@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.rules import LEGAL, Moment, Verb
-from gulch.engine.words import Domain
-from gulch.games.colt_express.components import ALL_BANDITS, BANDITS, CARS_MAX, LOOT, PARTS
+from gulch.declare.rules import LEGAL, NumberedMoment, NumberedVerb
+from gulch.games.colt_express.components import ALL_BANDITS, BANDITS, PARTS
 from gulch.games.colt_express.loot import loot_kinds
 from gulch.games.colt_express.state import HANDCAR, ROOF, SHEETS, Colt, ColtRules
 from gulch.games.colt_express.stealing import (
@@ -22,6 +21,7 @@ from gulch.games.colt_express.stealing import (
     line_of_fire,
     steal,
 )
+from gulch.games.colt_express.vocabulary import BANDIT, CAR, KIND, PLACE
 from gulch.games.colt_express.words import (
     AIMING,
     GO,
@@ -51,13 +51,6 @@ ELUSIVE: Final = "another-target-first"
 NO_SUCH_LOOT: Final = "no-such-loot"
 STAYS_INSIDE: Final = "stays-inside"
 
-PLACES: Final = [f"{'roof' if place & ROOF else 'inside'}_{place >> 1}" for place in range(HANDCAR)] + ["handcar"]
-PLACE: Final = Domain("place", PLACES, True)
-CARS_BY_NAME: Final = ["locomotive", *[f"car_{car}" for car in range(1, CARS_MAX)]]
-CAR: Final = Domain("car", CARS_BY_NAME, True)
-BANDIT: Final = Domain("bandit", BANDITS, True)
-KIND: Final = Domain("loot", LOOT)
-
 
 def why_not_there(s: Colt, here: i64, there: i64, within: i64) -> str:
     """Is this place among those within reach? If not, the plainest reason."""
@@ -70,7 +63,7 @@ def why_not_there(s: Colt, here: i64, there: i64, within: i64) -> str:
     return OTHER_LEVEL if there & ROOF != here & ROOF else TOO_FAR
 
 
-class Go(Verb[Colt]):
+class Go(NumberedVerb[Colt]):
     """Inside one car, on the roof up to three, never staying put (CE-030)."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -78,7 +71,7 @@ class Go(Verb[Colt]):
         return why_not_there(s, here, action >> 8, s.track.reach(s, here))
 
 
-class Push(Verb[Colt]):
+class Push(NumberedVerb[Colt]):
     """The victim goes one car on (CE-039); about: the puncher and the victim."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -89,7 +82,7 @@ class Push(Verb[Colt]):
         return why_not_there(s, here, action >> 8, s.track.pushes(s, here))
 
 
-class Send(Verb[Colt]):
+class Send(NumberedVerb[Colt]):
     """The marshal goes one car on (CE-036)."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -101,7 +94,7 @@ class Send(Verb[Colt]):
         return LEGAL if car == s.marshal - 1 or car == s.marshal + 1 else TOO_FAR
 
 
-class Shoot(Verb[Colt]):
+class Shoot(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         target = action >> 8
         if about >> 8 >> target & 1:
@@ -109,7 +102,7 @@ class Shoot(Verb[Colt]):
         return ELUSIVE if line_of_fire(s, about & 255) >> target & 1 else OUT_OF_SIGHT
 
 
-class Hit(Verb[Colt]):
+class Hit(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         target, by = action >> 8, about & 255
         if about >> 8 >> target & 1:
@@ -117,18 +110,18 @@ class Hit(Verb[Colt]):
         return ELUSIVE if target != by and s.place[target] == s.place[by] else NOT_HERE
 
 
-class Take(Verb[Colt]):
+class Take(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.loot[s.place[about]] & PARTS[action >> 8] else NO_SUCH_LOOT
 
 
-class Knock(Verb[Colt]):
+class Knock(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.loot[SHEETS + (about >> 8)] & PARTS[action >> 8] else NO_SUCH_LOOT
 
 
 # ---- the moments: their keys name what their options depend on -------------------------------------------------------
-class Going(Moment[Colt]):
+class Going(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return s.place[about] << 1 | s.handcar
 
@@ -136,17 +129,17 @@ class Going(Moment[Colt]):
         return "CE-103" if action >> 8 == HANDCAR or s.place[about] == HANDCAR else ""
 
 
-class Pushing(Moment[Colt]):
+class Pushing(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return (s.place[about >> 8] << 1 | s.handcar) << 1 | (s.steadfast >> (about >> 8) & 1)
 
 
-class Sending(Moment[Colt]):
+class Sending(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return s.marshal
 
 
-class AtOneOf(Moment[Colt]):
+class AtOneOf(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return about >> 8
 
@@ -159,19 +152,19 @@ class Aiming(AtOneOf):
         return "CE-033" if s.place[by] & ROOF else "CE-032"
 
 
-class Robbing(Moment[Colt]):
+class Robbing(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return loot_kinds(s.loot[s.place[about]])
 
 
-class Knocking(Moment[Colt]):
+class Knocking(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         return loot_kinds(s.loot[SHEETS + (about >> 8)])
 
 
 def register(rules: ColtRules) -> None:
     rules.cards = [Move(), FloorChange(), Fire(), Robbery(), Punch(), MarshalCard(), SpecialPunch()]
-    rules.step(STEAL, "steal", steal)
+    rules.numbered_step(STEAL, "steal", steal)
     rules.moment(GOING, Going("going", "CE-030", [Go(GO, "go", "CE-030", to=PLACE)], by=BANDIT))
     rules.moment(SENDING, Sending("sending", "CE-036", [Send(SEND, "send", "CE-036", to=CAR)], by=BANDIT))
     rules.moment(AIMING, Aiming("aiming", "CE-034", [Shoot(SHOOT, "shoot", "CE-034", at=BANDIT)], by=BANDIT))

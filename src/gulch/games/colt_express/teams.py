@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.words import Domain
 from gulch.engine.play import EVERYONE, together
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
-from gulch.engine.words import Domain
 from gulch.games.colt_express.components import (
     AL_PATRON,
     ALL_ACTIONS,
@@ -35,8 +35,8 @@ from gulch.games.colt_express.scheming import (
 )
 from gulch.games.colt_express.set_up import NOT_PLAYABLE, TAKEN, take_seats
 from gulch.games.colt_express.state import Colt, ColtRules
-from gulch.games.colt_express.targets import BANDIT
 from gulch.games.colt_express.train import put
+from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import (
     CHAINING,
     CHOOSE,
@@ -113,14 +113,14 @@ def lead_team(s: Colt, seat: i64, k: i64) -> None:
 def choose_teams(s: Colt) -> int:
     k: i64
     for k in range(s.seats):
-        s.choose((s.first + k) % s.seats, TEAMING)
+        s.choose_number((s.first + k) % s.seats, TEAMING)
     rules = s.rules
     assert isinstance(rules, ColtRules)
     take_seats(s, rules)
     return TAKE_PLACES
 
 
-class Lead(Verb[Colt]):
+class Lead(NumberedVerb[Colt]):
     """Lead the team of Ghost, Doc or Belle."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -146,11 +146,11 @@ def take_places(s: Colt) -> int:
 
 
 def get_ready(s: Colt, seat: int) -> None:
-    s.choose(seat, MARSHAL_CARD, 0, True)
-    s.choose(seat, STARTING, 0, True)
+    s.choose_number(seat, MARSHAL_CARD, 0, True)
+    s.choose_number(seat, STARTING, 0, True)
 
 
-class OfOwn(Verb[Colt]):
+class OfOwn(NumberedVerb[Colt]):
     """A choice of one of the own two bandits."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -185,10 +185,10 @@ def fetch_cards(s: Colt, _: int) -> None:
 
 def fetch_card(s: Colt, seat: int) -> None:
     s.decks.open_for_search(s, seat)
-    s.choose(seat, SEARCHING, 0, True)
+    s.choose_number(seat, SEARCHING, 0, True)
 
 
-class Fetch(Verb[Colt]):
+class Fetch(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         b, card = action >> 16, action >> 8 & 255
         if s.owner[b] != seat:
@@ -203,7 +203,7 @@ class Fetch(Verb[Colt]):
         return GO_ON
 
 
-class FetchNothing(Verb[Colt]):
+class FetchNothing(NumberedVerb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return DECK_HAS_CARDS if deck_count(s, seat) else LEGAL
 
@@ -242,7 +242,7 @@ class HideFor(Hide):
 
 def chain(s: Colt, seat: i64, b: i64) -> None:
     """After a Fire card in a standard turn the other bandit may follow at once (CE-085)."""
-    s.choose(seat, CHAINING, b, True)
+    s.choose_number(seat, CHAINING, b, True)
 
 
 def has_fired(s: Colt) -> bool:
@@ -250,7 +250,7 @@ def has_fired(s: Colt) -> bool:
     return s.pile[len(s.pile) - 1] >> 3 & 15 == FIRE
 
 
-class Follow(Verb[Colt]):
+class Follow(NumberedVerb[Colt]):
     """One more card, face up, of the other bandit, but no Marshal; a Fire card ends it, too."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -270,7 +270,7 @@ class Follow(Verb[Colt]):
         return GO_ON
 
 
-class Chaining(Moment[Colt]):
+class Chaining(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
         other = other_of(s, seat, about)
         return (other << 7 | kinds(s.hand[other]) & ALL_ACTIONS) << 1 | (1 if has_fired(s) else 0)
@@ -284,17 +284,18 @@ def register(rules: ColtRules) -> None:
     for name in PAIRS:
         rules.mark(name)
     if rules.options["bandits"] == "chosen":
-        rules.step(CHOOSE, "choose", choose_teams)
-        rules.moment(TEAMING, Moment("teaming", "CE-081", [Lead(LEAD, "lead", "CE-081", bandit=BANDIT)]))
-    rules.step(TAKE_PLACES, "take_places", take_places)
+        rules.numbered_step(CHOOSE, "choose", choose_teams)
+        rules.moment(TEAMING, NumberedMoment("teaming", "CE-081", [Lead(LEAD, "lead", "CE-081", bandit=BANDIT)]))
+    rules.numbered_step(TAKE_PLACES, "take_places", take_places)
     marshal = KeepMarshal(KEEP_MARSHAL, "keep_marshal", "CE-082", bandit=BANDIT)
     last = StartLast(START_LAST, "start_last", "CE-083", bandit=BANDIT)
-    rules.moment(MARSHAL_CARD, Moment("marshal_card", "CE-082", [marshal]))
-    rules.moment(STARTING, Moment("starting", "CE-083", [last]))
+    rules.moment(MARSHAL_CARD, NumberedMoment("marshal_card", "CE-082", [marshal]))
+    rules.moment(STARTING, NumberedMoment("starting", "CE-083", [last]))
     rules.at(START_OF_ROUND, fetch_cards)
     fetch = Fetch(FETCH, "fetch", "CE-084", card=Domain("card", CARDS[: BULLET + 1]), bandit=BANDIT)
     rules.moment(
-        SEARCHING, Moment("searching", "CE-084", [fetch, FetchNothing(FETCH_NOTHING, "fetch_nothing", "CE-084")])
+        SEARCHING,
+        NumberedMoment("searching", "CE-084", [fetch, FetchNothing(FETCH_NOTHING, "fetch_nothing", "CE-084")]),
     )
     rules.reasons |= {NOT_YOURS: "CE-082", NOT_MARSHAL: "CE-085", SAME_BANDIT: "CE-085", NO_SHOT: "CE-085"}
     rules.reasons |= {TAKEN: "CE-081", NOT_PLAYABLE: "CE-081", DECK_HAS_CARDS: "CE-084"}
@@ -305,10 +306,12 @@ def register_menu(rules: ColtRules) -> None:
     card = Domain("card", rules.actions)
     play = PlayFor(PLAY_FOR, "play_for", "CE-023", card=card, bandit=BANDIT)
     hide = HideFor(HIDE_FOR, "hide_for", "CE-086", card=card, bandit=BANDIT)
-    verbs: list[Verb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
+    verbs: list[NumberedVerb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
     if rules.options["abilities"]:
         verbs.insert(1, hide)
         rules.reasons |= {NO_SUCH_POWER: "CE-060", NOT_FIRST_TURN: "CE-060"}
-    rules.moment(SCHEMING, Moment("scheming", "CE-023", verbs, turn=Domain("turn", TURNS)))
+    rules.moment(SCHEMING, NumberedMoment("scheming", "CE-023", verbs, turn=Domain("turn", TURNS)))
     follow = Follow(FOLLOW, "follow", "CE-085", card=card, bandit=BANDIT)
-    rules.moment(CHAINING, Chaining("chaining", "CE-085", [follow, Verb(NO_MORE, "no_more", "CE-085")], by=BANDIT))
+    rules.moment(
+        CHAINING, Chaining("chaining", "CE-085", [follow, NumberedVerb(NO_MORE, "no_more", "CE-085")], by=BANDIT)
+    )

@@ -36,7 +36,7 @@ from gulch.games.colt_express.state import (
     Colt,
     bandits_at,
 )
-from gulch.games.colt_express.targets import CARS_BY_NAME
+from gulch.games.colt_express.vocabulary import CARS_BY_NAME
 from gulch.pieces.bag import count, names, size
 
 

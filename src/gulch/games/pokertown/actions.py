@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Verb
 from gulch.games.pokertown.assignment import NO_SUCH_POWER, NOTHING_TO_GAIN, POWER_SPENT
 from gulch.games.pokertown.components import BUILDINGS, BY_POWER, GRAVEYARD, REGION_OF
 from gulch.games.pokertown.inventory import gain_bonus
@@ -32,7 +32,7 @@ def carry_out(s: Town, seat: i64, when: i64) -> None:
         drop_lost_bonuses(s, seat)
         if not waits(s, seat) and (when == BEFORE_ASSIGNMENT or not has_power_now(s, seat)):
             return
-        action: i64 = s.ask(seat, NEXT, when)
+        action: i64 = s.ask_number(seat, NEXT, when)
         if action & 255 == DONE:
             return
         s.rules.do(s, seat, when, action)
@@ -55,7 +55,7 @@ def drop_lost_bonuses(s: Town, seat: i64) -> None:
             s.tell(EVERYONE, BONUS_LOST | seat << 8 | region << 16)
 
 
-class Act(Verb[Town]):
+class Act(NumberedVerb[Town]):
     """Carry out a bonus action at this place, whatever its rank (PT-090)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -80,7 +80,7 @@ class Act(Verb[Town]):
         return GO_ON
 
 
-class Effect(Verb[Town]):
+class Effect(NumberedVerb[Town]):
     """Apply the effect of a building visited in this turn."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -98,7 +98,7 @@ class Effect(Verb[Town]):
         return GO_ON
 
 
-class Decline(Verb[Town]):
+class Decline(NumberedVerb[Town]):
     """Let a bonus action go, but not against a cowbot (PT-R19)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -112,7 +112,7 @@ class Decline(Verb[Town]):
         return GO_ON
 
 
-class Done(Verb[Town]):
+class Done(NumberedVerb[Town]):
     """End the turn, though the ability could still be used."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -136,7 +136,7 @@ def has_power_now(s: Town, seat: i64) -> bool:
     return s.uses[seat] > 0 and (power_regions(s, seat) != 0 or s.cast[seat].helps_in_turn(s, seat))
 
 
-class BonusPower(Verb[Town]):
+class BonusPower(NumberedVerb[Town]):
     """The character's own bonus action."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -153,7 +153,7 @@ class BonusPower(Verb[Town]):
         return GO_ON
 
 
-class Help(Verb[Town]):
+class Help(NumberedVerb[Town]):
     """The ability of Baroness and Ranch Hand, and before the bribes also the Preacher's."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:

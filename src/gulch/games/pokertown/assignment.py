@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.pokertown.components import (
     BUILDING_RULES,
     BY_CHANGE,
@@ -89,7 +89,7 @@ def must_act(s: Town, seat: i64) -> bool:
     return best == 0
 
 
-class Use(Verb[Town]):
+class Use(NumberedVerb[Town]):
     """This card for the suit, that one for the rank, the third for poker (PT-011, PT-R05)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -107,11 +107,11 @@ class Use(Verb[Town]):
         s.tell(EVERYONE, ASSIGNED | seat << 8 | suit << 16 | rank << 24 | s.lineup[poker] << 32)
         write_poker_card(s, seat, poker)
         while s.place[seat] < 0:
-            s.choose(seat, PLACE)
+            s.choose_number(seat, PLACE)
         return GO_ON
 
 
-class Dig(Verb[Town]):
+class Dig(NumberedVerb[Town]):
     """The graveyard instead of suit and rank; any of the three cards goes to poker (PT-015, PT-083)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -121,11 +121,11 @@ class Dig(Verb[Town]):
         s.suit[seat] = GRAVEYARD
         s.tell(EVERYONE, DUG | seat << 8 | s.lineup[action >> 8] << 16)
         write_poker_card(s, seat, action >> 8)
-        s.choose(seat, GRAVE)
+        s.choose_number(seat, GRAVE)
         return GO_ON
 
 
-class Pass(Verb[Town]):
+class Pass(NumberedVerb[Town]):
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return MUST_ACT if must_act(s, seat) else LEGAL
 
@@ -141,7 +141,7 @@ def write_poker_card(s: Town, seat: i64, card: i64) -> None:
     s.poker[seat * POKER_CARDS + (s.round - 1) * TURNS + s.turn - 1] = s.lineup[card]
 
 
-class Assigning(Moment[Town]):
+class Assigning(NumberedMoment[Town]):
     """Its options depend on: which assignments lead somewhere, tombstones left, whether one may pass, the ability."""
 
     def key(self, s: Town, seat: i64, about: i64) -> i64:
@@ -154,7 +154,7 @@ class Assigning(Moment[Town]):
 
 
 # ---- where to ----------------------------------------------------------------
-class Visit(Verb[Town]):
+class Visit(NumberedVerb[Town]):
     """Go to this place for so many nuggets: the fewest that take the two cards there (PT-020, PT-021)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -192,7 +192,7 @@ class Visit(Verb[Town]):
         return GO_ON
 
 
-class Going(Moment[Town]):
+class Going(NumberedMoment[Town]):
     """Where to, or what comes next: an option cites the rule of its place."""
 
     def cite(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -202,7 +202,7 @@ class Going(Moment[Town]):
         return BUILDING_RULES[action >> 8] if verb == EFFECT else ""
 
 
-class Circle(Verb[Town]):
+class Circle(NumberedVerb[Town]):
     """Any tombstone (PT-080)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -214,13 +214,13 @@ class Circle(Verb[Town]):
         return GO_ON
 
 
-class Circling(Moment[Town]):
+class Circling(NumberedMoment[Town]):
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         return s.graves[seat]
 
 
 # ---- abilities that belong to the assignment (PT-R32) ------------------------
-class Change(Verb[Town]):
+class Change(NumberedVerb[Town]):
     """Use the ability for this assignment: a joker for the suit or for the rank, or a shift by one's pans."""
 
     def __init__(self, number: int, name: str, rule: str, free: int) -> None:

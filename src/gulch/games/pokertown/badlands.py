@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import LEGAL
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import LEGAL
 from gulch.games.pokertown.components import (
     BANDANA,
     BY_ROBBERY,

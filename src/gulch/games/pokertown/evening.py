@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import LEGAL, OVER, NumberedVerb
 from gulch.engine.play import EVERYONE, together
-from gulch.engine.rules import LEGAL, OVER, Verb
 from gulch.games.pokertown.actions import BEFORE_BRIBES
 from gulch.games.pokertown.bounties import award_bounties
 from gulch.games.pokertown.components import (
@@ -103,9 +103,9 @@ def forge(s: Town) -> None:
     seat: i64
     for seat in range(s.seats):
         if s.uses[seat] > 0 and s.cast[seat].cheats():
-            choice: i64 = s.ask(seat, CHEAT, column_of(s, seat))
+            choice: i64 = s.ask_number(seat, CHEAT, column_of(s, seat))
             if choice & 255 == MARK:
-                card: i64 = s.ask(seat, FORGE, choice >> 8) >> 8
+                card: i64 = s.ask_number(seat, FORGE, choice >> 8) >> 8
                 s.uses[seat] -= 1
                 s.forged = choice >> 8 << 8 | card
                 s.tell(EVERYONE, FORGED | seat << 8 | true_card(s, seat, choice >> 8) << 16 | card << 24)
@@ -127,7 +127,7 @@ def true_card(s: Town, seat: i64, place: i64) -> i64:
     return s.pair[seat * PAIR + place - TURNS]
 
 
-class Mark(Verb[Town]):
+class Mark(NumberedVerb[Town]):
     """This one of the own cards."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -172,7 +172,7 @@ def pleas(s: Town) -> int:
 
 
 def plead(s: Town, seat: int) -> None:
-    action = s.ask(seat, PLEA, BEFORE_BRIBES, True)
+    action = s.ask_number(seat, PLEA, BEFORE_BRIBES, True)
     if action & 255 == HELP:
         s.rules.do(s, seat, BEFORE_BRIBES, action)
 
@@ -197,7 +197,7 @@ def bribes(s: Town) -> int:
 
 def decide_bribe(s: Town, seat: int) -> None:
     at_stake = min(s.wanted[seat], MOST_TOLD) | fines(s, seat) << 8
-    s.bribed[seat] = 1 if s.ask(seat, BRIBE, at_stake, True) & 255 == DO_BRIBE else 0
+    s.bribed[seat] = 1 if s.ask_number(seat, BRIBE, at_stake, True) & 255 == DO_BRIBE else 0
 
 
 def fines(s: Town, seat: i64) -> i64:
@@ -215,7 +215,7 @@ def sheriff(s: Town) -> int:
     for seat in range(s.seats):
         if not s.bribed[seat] and s.wanted[seat] > 0:
             card = s.sheriff
-            if s.uses[seat] > 0 and s.cast[seat].draws_own_card() and s.ask(seat, MARSHAL) & 255 == OWN_CARD:
+            if s.uses[seat] > 0 and s.cast[seat].draws_own_card() and s.ask_number(seat, MARSHAL) & 255 == OWN_CARD:
                 card = own_card(s, seat)
             s.caught |= (1 if rank_of(card) < s.wanted[seat] else 0) << seat  # PT-103
     return ARREST
@@ -261,7 +261,7 @@ def arrest(s: Town) -> int:
 
 
 def choose_loss(s: Town, seat: int) -> None:
-    goods: i64 = s.ask(seat, LOSS, fines(s, seat), True) >> 8
+    goods: i64 = s.ask_number(seat, LOSS, fines(s, seat), True) >> 8
     if goods == 0:
         lose(s, seat, DOLLARS, FINE_DOLLARS[s.round], BY_ARREST)
     else:
@@ -275,6 +275,6 @@ def why_no_dollars(s: Town, seat: i64) -> str:
     return LEGAL if s.dollars[seat] >= FINE_DOLLARS[s.round] else TOO_FEW_DOLLARS
 
 
-class Lose(Verb[Town]):
+class Lose(NumberedVerb[Town]):
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return why_no_dollars(s, seat) if action >> 8 == 0 else LEGAL

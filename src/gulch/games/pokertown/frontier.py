@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import LEGAL
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import LEGAL
 from gulch.games.pokertown.components import BY_PLACE, STAGE_REWARDS, STEED, STEED_BONUS
 from gulch.games.pokertown.inventory import take
 from gulch.games.pokertown.state import Town, owns

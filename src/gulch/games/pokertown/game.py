@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.engine.rules import Rules
 from gulch.games.pokertown import hidden
 from gulch.games.pokertown.bounties import BOUNTY_NAMES, DRAWN
 from gulch.games.pokertown.characters import BY_RANK, CHARACTERS, NO_CHARACTER, start_with
@@ -49,16 +49,16 @@ class TownRules(Rules[Town]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
         self.fields = hidden.fields()
-        self.step(CASTING, "casting", casting)
-        self.step(ROUND_BEGINS, "round", round_begins)
-        self.step(LINING_UP, "lineup", lining_up)
-        self.step(TURN, "turn", turn)
-        self.step(POKER, "poker", poker)
-        self.step(WORK, "work", work)
-        self.step(PLEAS, "pleas", pleas)
-        self.step(BRIBES, "bribes", bribes)
-        self.step(SHERIFF, "sheriff", sheriff)
-        self.step(ARREST, "arrest", arrest)
+        self.numbered_step(CASTING, "casting", casting)
+        self.numbered_step(ROUND_BEGINS, "round", round_begins)
+        self.numbered_step(LINING_UP, "lineup", lining_up)
+        self.numbered_step(TURN, "turn", turn)
+        self.numbered_step(POKER, "poker", poker)
+        self.numbered_step(WORK, "work", work)
+        self.numbered_step(PLEAS, "pleas", pleas)
+        self.numbered_step(BRIBES, "bribes", bribes)
+        self.numbered_step(SHERIFF, "sheriff", sheriff)
+        self.numbered_step(ARREST, "arrest", arrest)
         register_menus(self)
         register_events(self, seats)
         self.reasons |= REASONS

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.engine.rules import LEGAL
+from gulch.declare.rules import LEGAL
 from gulch.games.pokertown.components import (
     BY_LINK,
     BY_PLACE,

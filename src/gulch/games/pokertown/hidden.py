@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from gulch.declare.fields import HIDDEN, MIXED, OWN, Field
 from gulch.engine.chance import Chance
-from gulch.engine.fields import HIDDEN, MIXED, OWN, Field
 from gulch.games.pokertown.bounties import BOUNTY_NAMES
 from gulch.games.pokertown.characters import CHARACTER_NAMES
 from gulch.games.pokertown.components import CARD_NAMES, NO_CARD

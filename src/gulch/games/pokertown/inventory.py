@@ -96,7 +96,7 @@ def take(s: Town, seat: i64, reward: Reward, cause: i64) -> None:
     if reward.bonus != NO_REGION:
         gain_bonus(s, seat, reward.bonus, cause)
     if reward.tool_choice:
-        tool: i64 = s.ask(seat, TOOL) >> 8
+        tool: i64 = s.ask_number(seat, TOOL) >> 8
         gain(s, seat, PANS + tool, 1, cause)
     if reward.cross_out > 0:
         cross_out_some(s, seat, reward.cross_out, cause)
@@ -105,7 +105,7 @@ def take(s: Town, seat: i64, reward: Reward, cause: i64) -> None:
 
 def cross_out_some(s: Town, seat: i64, most: i64, cause: i64) -> None:
     """Up to so many, as the player likes (PT-R11)."""
-    count: i64 = s.ask(seat, CROSS_OUT, most) >> 8
+    count: i64 = s.ask_number(seat, CROSS_OUT, most) >> 8
     cross_out(s, seat, count, cause)
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Verb
 from gulch.games.pokertown.components import BY_BUILDING, BY_LAND, DOLLARS, STARS
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.inventory import gain, pay
@@ -50,7 +50,7 @@ CELL_STARS: Final[list[int]] = [stars for row in FIGURES["land"]["stars"] for st
 PLOT_STARS: Final = vec[i64]([sum(CELL_STARS[i] for i in cells_of(mask)) for _, mask in ALL_PLOTS])
 
 
-class Plot(Verb[Town]):
+class Plot(NumberedVerb[Town]):
     """Draw this shape here."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:

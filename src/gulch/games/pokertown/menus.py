@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gulch.engine.rules import Moment, Rules, Verb
-from gulch.engine.words import Domain
+from gulch.declare.rules import NumberedMoment, NumberedVerb, Rules, Verb
+from gulch.declare.words import Domain
 from gulch.games.pokertown import actions, assignment, badlands, evening, frontier, graveyard, land, mine, town
 from gulch.games.pokertown import vocabulary as w
 from gulch.games.pokertown.bounties import BOUNTY_NAMES
@@ -88,21 +88,24 @@ def register_turn(rules: Rules[Town]) -> None:
     bonus_power = actions.BonusPower(w.BONUS_POWER, "bonus_power", "PT-R30", region=REGION)
     help_ = actions.Help(w.HELP, "ability", "PT-R35")
     character = Domain("character", CHARACTER_NAMES[1:])
-    redraw: list[Verb[Town]] = [Verb(w.REDRAW_ALL, "redraw", "PT-R31"), Verb(w.KEEP_LINEUP, "keep_lineup", "PT-R31")]
-    assign: list[Verb[Town]] = [
+    redraw: list[NumberedVerb[Town]] = [
+        NumberedVerb(w.REDRAW_ALL, "redraw", "PT-R31"),
+        NumberedVerb(w.KEEP_LINEUP, "keep_lineup", "PT-R31"),
+    ]
+    assign: list[NumberedVerb[Town]] = [
         assignment.Use(w.USE, "use", "PT-011", suit=SLOT, rank=SLOT),
         assignment.Dig(w.DIG, "dig", "PT-015", poker=SLOT),
         assignment.Pass(w.PASS, "pass", "PT-R06", poker=SLOT),
         bonus_power,
         help_,
     ]
-    place: list[Verb[Town]] = [
+    place: list[NumberedVerb[Town]] = [
         assignment.Visit(w.VISIT, "visit", "PT-013", place=PLACE, price=number_domain(PRICE_MAX)),
         assignment.Change(w.JOKER_SUIT, "joker_suit", "PT-R32", FREE_SUIT),
         assignment.Change(w.JOKER_RANK, "joker_rank", "PT-R32", FREE_RANK),
         assignment.Change(w.SHIFT, "shift", "PT-R32", FREE_SHIFT),
     ]
-    waiting: list[Verb[Town]] = [
+    waiting: list[NumberedVerb[Town]] = [
         actions.Act(w.ACT, "act", "PT-090", place=PLACE),
         actions.Effect(w.EFFECT, "effect", "PT-060", building=BUILDING),
         actions.Decline(w.DECLINE, "decline", "PT-R19", region=REGION),
@@ -111,10 +114,12 @@ def register_turn(rules: Rules[Town]) -> None:
         actions.Done(w.DONE, "done", "PT-R30"),
     ]
     circle = assignment.Circle(w.CIRCLE, "circle", "PT-080", tombstone=TOMBSTONE)
-    rules.moment(w.CAST, Moment("cast", "PT-R37", [Verb(w.CHOOSE, "choose", "PT-R37", character=character)]))
-    rules.moment(w.REDRAW, Moment("redraw", "PT-R31", redraw))
+    rules.moment(
+        w.CAST, NumberedMoment("cast", "PT-R37", [NumberedVerb(w.CHOOSE, "choose", "PT-R37", character=character)])
+    )
+    rules.moment(w.REDRAW, NumberedMoment("redraw", "PT-R31", redraw))
     reward = TakeReward(w.REWARD, "reward", "PT-209", reward=Domain("reward", REWARDS))
-    rules.moment(w.OUTLAW, Moment("outlaw", "PT-209", [reward]))
+    rules.moment(w.OUTLAW, NumberedMoment("outlaw", "PT-209", [reward]))
     rules.moment(w.ASSIGN, assignment.Assigning("assign", "PT-011", assign, first=CARD, second=CARD, third=CARD))
     rules.moment(w.PLACE, assignment.Going("place", "PT-013", place))
     rules.moment(w.GRAVE, assignment.Circling("grave", "PT-080", [circle]))
@@ -122,10 +127,10 @@ def register_turn(rules: Rules[Town]) -> None:
 
 
 def register_town(rules: Rules[Town]) -> None:
-    nothing: Verb[Town] = Verb(w.BUY_NOTHING, "nothing", "PT-R20")
-    tool = Verb[Town](w.TAKE_TOOL, "tool", "PT-031", tool=Domain("tool", ["pan", "hammer"]))
+    nothing: NumberedVerb[Town] = NumberedVerb(w.BUY_NOTHING, "nothing", "PT-R20")
+    tool = NumberedVerb[Town](w.TAKE_TOOL, "tool", "PT-031", tool=Domain("tool", ["pan", "hammer"]))
     invest = town.Invest(w.INVEST_IN, "invest", "PT-063", colour=Domain("colour", town.COLOURS))
-    office: list[Verb[Town]] = [
+    office: list[NumberedVerb[Town]] = [
         town.Look(w.LOOK, "look", "PT-072"),
         town.TakeStar(w.TAKE_STAR, "take_star", "PT-072"),
         town.CrossTwo(w.CROSS_TWO, "cross_two", "PT-072"),
@@ -133,33 +138,43 @@ def register_town(rules: Rules[Town]) -> None:
     exchange = Domain("building", [BUILDING_NAMES[b] for b in town.EXCHANGES], True)
     pay = town.Pay(w.PAY_TIMES, "pay", "PT-073", building=exchange, times=number_domain(town.EXCHANGE_MAX))
     cross = town.CrossOut(w.CROSS, "cross_out", "PT-R11", count=number_domain(6))
-    rules.moment(w.TOOL, Moment("tool", "PT-031", [tool]))
+    rules.moment(w.TOOL, NumberedMoment("tool", "PT-031", [tool]))
     rules.moment(w.CROSS_OUT, town.CrossingOut("cross_out", "PT-R11", [cross], most=NUMBER))
-    rules.moment(w.INVEST, Moment("invest", "PT-063", [invest, nothing]))
+    rules.moment(w.INVEST, NumberedMoment("invest", "PT-063", [invest, nothing]))
     buy = town.Buy(w.BUY_ITEM, "buy", "PT-061", item=ITEM)
-    rules.moment(w.BUY, Moment("buy", "PT-061", [buy, nothing], building=BUILDING))
+    rules.moment(w.BUY, NumberedMoment("buy", "PT-061", [buy, nothing], building=BUILDING))
     rules.moment(w.PAY, town.Paying("pay", "PT-073", [pay], building=BUILDING))
-    rules.moment(w.LAND, Moment("land", "PT-069", [land.Plot(w.DRAW_LAND, "plot", "PT-069", plot=PLOT), nothing]))
-    rules.moment(w.HUNT, Moment("hunt", "PT-071", [town.Hunt(w.HUNT_FOR, "hunt", "PT-071", outlaw=OUTLAW)]))
-    rules.moment(w.OFFICE, Moment("office", "PT-072", office))
+    rules.moment(
+        w.LAND, NumberedMoment("land", "PT-069", [land.Plot(w.DRAW_LAND, "plot", "PT-069", plot=PLOT), nothing])
+    )
+    rules.moment(w.HUNT, NumberedMoment("hunt", "PT-071", [town.Hunt(w.HUNT_FOR, "hunt", "PT-071", outlaw=OUTLAW)]))
+    rules.moment(w.OFFICE, NumberedMoment("office", "PT-072", office))
 
 
 def register_evening(rules: Rules[Town]) -> None:
     own_card = Domain("own_card", [str(i + 1) for i in range(evening.OWN_CARDS)], True)
     column = {f"card{i + 1}": CARD for i in range(TURNS)}
     mark = evening.Mark(w.MARK, "mark", "PT-R33", own_card=own_card)
-    count_as = Verb[Town](w.COUNT_AS, "count_as", "PT-R33", card=CARD)
-    plead: list[Verb[Town]] = [rules.by_number[w.HELP], Verb(w.WAIT, "wait", "PT-R34")]
-    bribe: list[Verb[Town]] = [Verb(w.DO_BRIBE, "bribe", "PT-102"), Verb(w.NO_BRIBE, "no_bribe", "PT-102")]
-    marshal: list[Verb[Town]] = [Verb(w.OWN_CARD, "own_card", "PT-R36"), Verb(w.ACCEPT, "accept", "PT-R36")]
+    count_as = NumberedVerb[Town](w.COUNT_AS, "count_as", "PT-R33", card=CARD)
+    plead: list[Verb[Town]] = [rules.by_number[w.HELP], NumberedVerb(w.WAIT, "wait", "PT-R34")]
+    bribe: list[NumberedVerb[Town]] = [
+        NumberedVerb(w.DO_BRIBE, "bribe", "PT-102"),
+        NumberedVerb(w.NO_BRIBE, "no_bribe", "PT-102"),
+    ]
+    marshal: list[NumberedVerb[Town]] = [
+        NumberedVerb(w.OWN_CARD, "own_card", "PT-R36"),
+        NumberedVerb(w.ACCEPT, "accept", "PT-R36"),
+    ]
     lose = evening.Lose(w.LOSE, "lose", "PT-104", loss=Domain("loss", ["dollars", "stars"]))
-    rules.moment(w.CHEAT, Moment("cheat", "PT-R33", [mark, Verb(w.PLAY_FAIR, "play_fair", "PT-R33")], **column))
-    rules.moment(w.FORGE, Moment("forge", "PT-R33", [count_as], own_card=own_card))
-    rules.moment(w.PLEA, Moment("plea", "PT-R34", plead))
+    rules.moment(
+        w.CHEAT, NumberedMoment("cheat", "PT-R33", [mark, NumberedVerb(w.PLAY_FAIR, "play_fair", "PT-R33")], **column)
+    )
+    rules.moment(w.FORGE, NumberedMoment("forge", "PT-R33", [count_as], own_card=own_card))
+    rules.moment(w.PLEA, NumberedMoment("plea", "PT-R34", plead))
     fine = {"dollars": NUMBER, "stars": NUMBER}
-    rules.moment(w.BRIBE, Moment("bribe", "PT-102", bribe, wanted=NUMBER, **fine))
-    rules.moment(w.MARSHAL, Moment("marshal", "PT-R36", marshal))
-    rules.moment(w.LOSS, Moment("loss", "PT-104", [lose], **fine))
+    rules.moment(w.BRIBE, NumberedMoment("bribe", "PT-102", bribe, wanted=NUMBER, **fine))
+    rules.moment(w.MARSHAL, NumberedMoment("marshal", "PT-R36", marshal))
+    rules.moment(w.LOSS, NumberedMoment("loss", "PT-104", [lose], **fine))
 
 
 def register_events(rules: Rules[Town], seats: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.engine.rules import LEGAL
+from gulch.declare.rules import LEGAL
 from gulch.games.pokertown.components import (
     BY_PLACE,
     CHAMBER_NAMES,

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
-from gulch.engine.rules import Rules
 from gulch.games.pokertown.components import NO_CARD, NOTHING
 
 TODO_KINDS: Final = 18  # per seat: bonus actions by region, then effects by building, that wait to be carried out

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.engine.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.games.pokertown.components import (
     ARMOURY,
     BAIL_BONDS,
@@ -95,17 +95,17 @@ def apply_effect(s: Town, seat: i64, building: i64) -> None:
     if building == UNDERTAKER:
         befriend_undertaker(s, seat)
     elif building == BANK:
-        s.choose(seat, INVEST)
+        s.choose_number(seat, INVEST)
     elif building == HIDEOUT:
         cross_out_some(s, seat, HIDEOUT_MOST, BY_BUILDING)
     elif building == STABLE or building == STORE or building == HOTEL or building == ARMOURY:
-        s.choose(seat, BUY, building)
+        s.choose_number(seat, BUY, building)
     elif building == CHURCH or building == SALOON or building == UNION:
-        s.choose(seat, PAY, building)
+        s.choose_number(seat, PAY, building)
     elif building == LAND_OFFICE:
-        s.choose(seat, LAND)
+        s.choose_number(seat, LAND)
     elif building == BAIL_BONDS:
-        s.choose(seat, HUNT)
+        s.choose_number(seat, HUNT)
     else:
         visit_sheriff(s, seat)
 
@@ -120,14 +120,14 @@ def befriend_undertaker(s: Town, seat: i64) -> None:
 
 def visit_sheriff(s: Town, seat: i64) -> None:
     """A look at the sheriff's card if one likes, then a star or less wanted (PT-072)."""
-    action: i64 = s.ask(seat, OFFICE)
+    action: i64 = s.ask_number(seat, OFFICE)
     if action & 255 == LOOK:
         s.rules.do(s, seat, 0, action)
-        action = s.ask(seat, OFFICE)
+        action = s.ask_number(seat, OFFICE)
     s.rules.do(s, seat, 0, action)
 
 
-class Invest(Verb[Town]):
+class Invest(NumberedVerb[Town]):
     """One colour per visit, each once (PT-063, PT-079, PT-R23)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -141,7 +141,7 @@ class Invest(Verb[Town]):
         return GO_ON
 
 
-class Buy(Verb[Town]):
+class Buy(NumberedVerb[Town]):
     """At most one thing per visit, each once (PT-065, PT-066, PT-068, PT-070, PT-208)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -191,7 +191,7 @@ def exchange_most(s: Town, seat: i64, building: i64) -> i64:
 SALOON_PRICE: Final[i64] = FIGURES["powers"]["exchanges"]["saloon"]["price"]
 
 
-class Pay(Verb[Town]):
+class Pay(NumberedVerb[Town]):
     """So many times, none included, at the building that the question is about."""
 
     def choices(self, s: Town, seat: i64, about: i64) -> list[int]:
@@ -216,24 +216,24 @@ class Pay(Verb[Town]):
         return GO_ON
 
 
-class Paying(Moment[Town]):
+class Paying(NumberedMoment[Town]):
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         return exchange_most(s, seat, about) * BUILDINGS + about
 
 
-class CrossOut(Verb[Town]):
+class CrossOut(NumberedVerb[Town]):
     """`about`: how many at most."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if action >> 8 <= min(about, s.wanted[seat]) else TOO_MANY
 
 
-class CrossingOut(Moment[Town]):
+class CrossingOut(NumberedMoment[Town]):
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         return min(about, s.wanted[seat])
 
 
-class Hunt(Verb[Town]):
+class Hunt(NumberedVerb[Town]):
     """Free of charge; only the one chosen last is hunted (PT-071, PT-210)."""
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
@@ -243,7 +243,7 @@ class Hunt(Verb[Town]):
         return GO_ON
 
 
-class Look(Verb[Town]):
+class Look(NumberedVerb[Town]):
     """Private; the card stays the same all round (PT-R26)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -257,13 +257,13 @@ class Look(Verb[Town]):
         return GO_ON
 
 
-class TakeStar(Verb[Town]):
+class TakeStar(NumberedVerb[Town]):
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         gain(s, seat, STARS, OFFICE_STARS, BY_BUILDING)
         return GO_ON
 
 
-class CrossTwo(Verb[Town]):
+class CrossTwo(NumberedVerb[Town]):
     """Crossing out nothing would be declining a reward (PT-156)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:

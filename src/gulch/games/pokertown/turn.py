@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.rules import GO_ON, LEGAL, NumberedVerb
 from gulch.engine.play import EVERYONE, together
-from gulch.engine.rules import GO_ON, LEGAL, Verb
 from gulch.games.pokertown.actions import AFTER_ACTION, BEFORE_ASSIGNMENT, carry_out
 from gulch.games.pokertown.bounties import award_bounties
 from gulch.games.pokertown.characters import start_with
@@ -75,7 +75,7 @@ OUTLAW_CROSS_OUT: Final[i64] = FIGURES["powers"]["outlaw"]["cross_out"]
 
 def casting(s: Town) -> int:
     """A solo player may choose the character (PT-R37)."""
-    number: i64 = (s.ask(0, CAST) >> 8) + 1
+    number: i64 = (s.ask_number(0, CAST) >> 8) + 1
     start_with(s, 0, number)
     return ROUND_BEGINS
 
@@ -100,7 +100,7 @@ def lining_up(s: Town) -> int:
     for seat in range(s.seats):
         clear_turn(s, seat)
     for seat in range(s.seats):
-        if s.uses[seat] > 0 and s.cast[seat].redraws() and s.ask(seat, REDRAW) & 255 == REDRAW_ALL:
+        if s.uses[seat] > 0 and s.cast[seat].redraws() and s.ask_number(seat, REDRAW) & 255 == REDRAW_ALL:
             s.uses[seat] -= 1
             s.tell(EVERYONE, REDRAWN | seat << 8)
             discard_lineup(s)
@@ -134,11 +134,11 @@ def turn(s: Town) -> int:
 
 def play_turn(s: Town, seat: int) -> None:
     start_of_turn(s, seat)
-    action: i64 = s.ask(seat, ASSIGN, cards_of(s), True)
+    action: i64 = s.ask_number(seat, ASSIGN, cards_of(s), True)
     while action & 255 == BONUS_POWER or action & 255 == HELP:
         s.rules.do(s, seat, 0, action)
         carry_out(s, seat, BEFORE_ASSIGNMENT)
-        action = s.ask(seat, ASSIGN, cards_of(s), True)
+        action = s.ask_number(seat, ASSIGN, cards_of(s), True)
     s.rules.do(s, seat, 0, action)
     carry_out(s, seat, AFTER_ACTION)
 
@@ -158,7 +158,7 @@ def start_of_turn(s: Town, seat: i64) -> None:
         i: i64
         for i in range(LINE_UP):
             if rank_of(s.lineup[i]) == s.outlaw[seat]:
-                s.choose(seat, OUTLAW)
+                s.choose_number(seat, OUTLAW)
 
 
 def blacks(s: Town) -> i64:
@@ -176,7 +176,7 @@ SPADES: Final = 1
 CLUBS: Final = 3
 
 
-class TakeReward(Verb[Town]):
+class TakeReward(NumberedVerb[Town]):
     """For one card of the hunted rank (PT-209); crosses out what there is (PT-R10)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -196,6 +196,6 @@ def tell_the_others(s: Town, since: int) -> None:
     """What everybody did, in seat order; each has heard the own part already. Who looked at a card keeps it private."""
     for seat in range(s.seats):
         own = 1 << seat
-        for event in [event for audience, event in s.events[since:] if audience == own]:
-            if event & 255 != SEEN:
-                s.tell(EVERYONE & ~own, event)
+        for event, values in [(event, values) for audience, event, values in s.events[since:] if audience == own]:
+            if event.number != SEEN:
+                s.say_all(EVERYONE & ~own, event, values)

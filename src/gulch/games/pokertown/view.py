@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gulch.engine.rules import OVER
+from gulch.declare.rules import OVER
 from gulch.games.pokertown.assignment import RANK_OF_USE, SUIT_OF_USE, USES
 from gulch.games.pokertown.badlands import LOWEST, TARGET_DOLLARS, TARGET_STARS, TARGET_WANTED, gun
 from gulch.games.pokertown.bounties import BOUNTY_NAMES, FIRST_STARS, LATER_STARS

@@ -1,0 +1,1 @@
+"""What a game is declared with: words, fields, views, and the rules they make."""

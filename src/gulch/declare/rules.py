@@ -1,0 +1,391 @@
+"""What a game gives the kernel: verbs, moments (menus of verbs), steps, occasions, reasons, events, fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from gulch.declare.words import MOST_SEATS, NUMBER_BITS, Arg, Domain, Word, Words, args_of
+
+if TYPE_CHECKING:
+    from gulch.declare.fields import Field
+    from gulch.engine.chance import Chance
+    from gulch.engine.play import State
+
+OVER: Final = 0  # what a step returns when the game has ended
+GO_ON: Final = -1  # what a verb returns when no other step follows
+LEGAL: Final = ""  # no reason against it
+NOT_NOW: Final = "not-now"
+KEYS: Final = 1 << 16
+UNKNOWN: Final[list[int]] = []
+
+S = TypeVar("S", bound="State")
+
+
+class Declared:
+    """What a game declares, each thing once: it gives out the numbers. `part()` is for an expansion: its words are
+    numbered along, but count only at tables whose rules `use` it."""
+
+    def __init__(self, steps: list[str] | None = None, whole: Declared | None = None) -> None:
+        self.whole: Declared = self if whole is None else whole
+        self.counts: dict[str, int] = {}
+        self.verbs: list[Verb[Any]] = []
+        self.moments: list[Moment[Any]] = []
+        self.events: list[Event] = []
+        self.steps: list[str] = steps or []  # their numbers stand in the state's module: mypyc inlines only literals
+        self.occasions: dict[int, str] = {}
+        self.reasons: dict[str, str] = {}
+
+    def part(self) -> Declared:
+        return Declared(None, self.whole)
+
+    def next(self, what: str) -> int:
+        number = self.whole.counts.get(what, 0)
+        self.whole.counts[what] = number + 1
+        return number
+
+    def occasion(self, name: str) -> i64:
+        number = self.next("occasion")
+        self.occasions[number] = name
+        return number
+
+    def reason(self, name: str, rule: str) -> str:
+        """Why something is not legal; what `why_not` returns."""
+        if name in self.whole.reasons:
+            raise ValueError(f"there are two reasons {name}")
+        self.reasons[name] = self.whole.reasons[name] = rule
+        return name
+
+    def event(self, name: str, rule: str, cite: dict[str, str] | None = None, **args: Domain) -> Event:
+        """Something that rules `say`. `cite`: the rule by the value of an argument, where it depends on that."""
+        event = Event(name, rule, cite)
+        event.args = [named(Arg(domain), field) for field, domain in args.items()]
+        event.number = self.next("event")
+        self.events.append(event)
+        return event
+
+
+def named(a: Arg, name: str) -> Arg:
+    a.name = name
+    return a
+
+
+@final
+class Event(Word):
+    """Something that happened. Its values are kept as they are, so there is no width to outgrow."""
+
+
+NO_DECLARED: Final = Declared()
+
+
+class Verb(Word, Generic[S]):
+    """One action of the rulebook: its word, when it is legal, what it does. Arguments stand in the body of its class:
+    `at: Final = arg(SEAT)`; `self.at.of(action)` reads one."""
+
+    def __init__(self, declared: Declared, name: str, rule: str) -> None:
+        super().__init__(name, rule)
+        self.all: list[list[int]] = [
+            [] for _ in range(MOST_SEATS + 1)
+        ]  # its part of the catalogue, by seats at a table
+        if declared is not NO_DECLARED:
+            self.number = declared.next("verb")
+            declared.verbs.append(self)
+            self.lay_out(args_of(self), NUMBER_BITS)
+
+    def action(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> int:
+        """This verb with these arguments."""
+        code = self.number
+        for k, given in enumerate(self.args):
+            code |= given.put(a if k == 0 else b if k == 1 else c)
+        return int(code)
+
+    def chosen(self, action: i64) -> bool:
+        """Is it this verb?"""
+        return action & 255 == self.number
+
+    def choices(self, s: S, seat: i64, about: i64) -> list[int]:
+        """The actions worth asking why_not about: all there are, unless the verb knows better."""
+        out = self.all[s.seats]
+        if not out:
+            out = self.all[s.seats] = self.codes(int(s.seats))
+        return out
+
+    def why_not(self, s: S, seat: i64, about: i64, action: i64) -> str:
+        """LEGAL, or the name of the reason."""
+        return LEGAL
+
+    def legal(self, s: S, seat: i64, about: i64, out: list[int]) -> None:
+        """Add the legal actions. Override only where it is hot; a contract test compares it with why_not."""
+        for action in self.choices(s, seat, about):
+            if not self.why_not(s, seat, about, action):
+                out.append(action)
+
+    def do(self, s: S, seat: i64, about: i64, action: i64) -> int:
+        """What happens; the next step, or GO_ON."""
+        return GO_ON
+
+
+class NumberedVerb(Verb[S]):
+    """The old way, until every game has moved: a number by hand, eight bits for each argument."""
+
+    def __init__(self, number: int, name: str, rule: str, **fields: Domain) -> None:
+        super().__init__(NO_DECLARED, name, rule)
+        self.number = number
+        eight_bits(self, fields, NUMBER_BITS)
+
+
+def eight_bits(word: Word, fields: dict[str, Domain], shift: int) -> None:
+    for name, domain in fields.items():
+        if len(domain.values) > 256:
+            raise ValueError(f"domain {domain.name}: at most 256 different values")
+        a = Arg(domain)
+        shift = a.lay(name, shift, 8)
+        word.args.append(a)
+
+
+class Moment(Word, Generic[S]):
+    """An occasion to choose: a menu of verbs. A hot one says by key() what its options depend on; they are then
+    listed once per key. Arguments in the body of its class tell what the question is about:
+    `AIM.die.put(i) | AIM.face.put(face)`, and `AIM.face.of(about)`."""
+
+    def __init__(self, declared: Declared, name: str, rule: str, *verbs: Verb[S]) -> None:
+        super().__init__(name, rule)
+        self.verbs: list[Verb[S]] = list(verbs)
+        self.index = 0  # its number as a plain int, which lists and policies take
+        if declared is not NO_DECLARED:
+            self.index = declared.next("moment")
+            self.number = self.index
+            declared.moments.append(self)
+            self.lay_out(args_of(self), 0)
+
+    def key(self, s: S, seat: i64, about: i64) -> i64:
+        """A number >= 0 such that equal numbers mean equal options, or -1: list them anew each time."""
+        return -1
+
+    def cite(self, s: S, seat: i64, about: i64, action: i64) -> str:
+        """The rule behind this option here and now, where it is not the verb's own."""
+        return ""
+
+    def subject(self, about: int) -> dict[str, str]:
+        """What the question is about, for people."""
+        return {a.name: a.domain.text(int(a.of(about))) for a in self.args}
+
+
+class NumberedMoment(Moment[S]):
+    """The old way, until every game has moved."""
+
+    def __init__(self, name: str, rule: str, verbs: Sequence[Verb[S]], **fields: Domain) -> None:
+        super().__init__(NO_DECLARED, name, rule)
+        self.verbs = list(verbs)
+        eight_bits(self, fields, 0)
+
+
+@final
+class Menu(Generic[S]):
+    """A moment at one kind of table: its verbs, expansions included, and the options it remembers."""
+
+    def __init__(self, moment: Moment[S]) -> None:
+        self.moment = moment
+        self.name = moment.name
+        self.verbs: list[Verb[S]] = moment.verbs[:]
+        self.keyed = True
+        self.known: list[list[int]] = []
+
+    def options(self, s: S, seat: i64, about: i64) -> list[int]:
+        """What may be chosen now. The list may be shared: nobody changes it."""
+        key = self.moment.key(s, seat, about) if self.keyed else -1
+        if key < 0:
+            return self.listed(s, seat, about)
+        if key < len(self.known):
+            out = self.known[key]
+            if len(out) > 0:
+                return out
+        return self.learn(key, self.listed(s, seat, about))
+
+    def learn(self, key: i64, options: list[int]) -> list[int]:
+        assert key < KEYS, "a key is a small number"
+        while len(self.known) <= key:
+            self.known.append(UNKNOWN)
+        self.known[key] = options
+        return options
+
+    def listed(self, s: S, seat: i64, about: i64) -> list[int]:
+        out: list[int] = []
+        for verb in self.verbs:
+            verb.legal(s, seat, about, out)
+        return out
+
+
+def ended(s: Any) -> int:
+    return OVER
+
+
+class Rules(Generic[S]):
+    """The rules of one (game, seats, options). Games and expansions register into it; then it is frozen and shared by
+    all tables."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats = seats
+        self.options = options
+        self.steps: list[Callable[[S], int]] = [ended]
+        self.step_names = ["over"]
+        self.menus: list[Menu[S]] = []
+        nothing: Verb[S] = Verb(NO_DECLARED, "", "")
+        self.by_number = [nothing] * 256
+        self.hooks: list[list[Callable[[S, int], None]]] = []
+        self.reasons: dict[str, str] = {NOT_NOW: ""}  # reason -> rule id
+        self.events: list[Word] = []
+        self.fields: list[Field] = []
+        self.attributes: list[str] = []
+        self.marks: list[str] = []
+        self.used: list[Declared] = []
+        self.frozen = False
+        self.words = Words([])
+        self.sayings = Words([])
+
+    # ---- registering ------------------------------------------------------------------------------------------------
+    def use(self, declared: Declared) -> None:
+        """Everything that a game or an expansion declares."""
+        self.open()
+        if declared in self.used:
+            raise ValueError("the same declarations are used twice")
+        self.used.append(declared)
+        for number, name in enumerate(declared.steps, 1):
+            self.name_step(number, name)
+        for moment in declared.moments:
+            self.moment(int(moment.number), moment)
+        self.events += declared.events
+        self.reasons |= declared.reasons
+
+    def declare(self, fields: list[Field]) -> None:
+        """What the state consists of."""
+        self.open()
+        self.fields = [*self.fields, *(field for field in fields if field.is_data)]
+        self.attributes += [attribute for field in fields for attribute in field.attributes()]
+
+    def step(self, number: int, step: Callable[[S], int]) -> None:
+        """What a declared step does; or, for an expansion, what it does instead."""
+        self.open()
+        self.steps[number] = step
+
+    def numbered_step(self, number: int, name: str, step: Callable[[S], int]) -> None:
+        """The old way, until every game has moved."""
+        self.open()
+        self.name_step(number, name)
+        self.steps[number] = step
+
+    def name_step(self, number: int, name: str) -> None:
+        while len(self.steps) <= number:
+            self.steps.append(ended)
+            self.step_names.append("")
+        if self.step_names[number] not in ("", name):
+            raise ValueError(f"steps {name} and {self.step_names[number]} share a number")
+        self.step_names[number] = name
+
+    def moment(self, number: int, moment: Moment[S]) -> None:
+        self.open()
+        while len(self.menus) <= number:
+            self.menus.append(Menu(Moment(NO_DECLARED, "", "")))
+        if self.menus[number].name:
+            raise ValueError(f"moments {moment.name} and {self.menus[number].name} share a number")
+        moment.number = number
+        moment.index = number
+        self.menus[number] = Menu(moment)
+        self.add_verbs(moment.verbs)
+
+    def extend(self, moment: Moment[S], *verbs: Verb[S]) -> None:
+        """More verbs on an old menu, whose key knows nothing of them."""
+        self.extend_number(int(moment.number), *verbs)
+
+    def extend_number(self, number: int, *verbs: Verb[S]) -> None:
+        self.open()
+        menu = self.menus[number]
+        menu.verbs += verbs
+        menu.keyed = False
+        self.add_verbs(list(verbs))
+
+    def add_verbs(self, verbs: list[Verb[S]]) -> None:
+        for verb in verbs:
+            old = self.by_number[verb.number]
+            if old.name and old is not verb:
+                raise ValueError(f"verbs {verb.name} and {old.name} share a number")
+            self.by_number[verb.number] = verb
+
+    def event(self, number: int, name: str, rule: str, cite: dict[str, str] | None = None, **fields: Domain) -> None:
+        """The old way, until every game has moved."""
+        self.open()
+        event = Event(name, rule, cite)
+        event.number = number
+        eight_bits(event, fields, NUMBER_BITS)
+        self.events.append(event)
+
+    def at(self, occasion: int, hook: Callable[[S, int], None]) -> None:
+        """Run this whenever the occasion happens."""
+        self.open()
+        while len(self.hooks) <= occasion:
+            self.hooks.append([])
+        self.hooks[occasion].append(hook)
+
+    def mark(self, name: str) -> int:
+        """A public number of the state for an expansion: its index in `s.marks`."""
+        self.open()
+        self.marks.append(name)
+        return len(self.marks) - 1
+
+    def open(self) -> None:
+        if self.frozen:
+            raise ValueError("the rules of a table can't change once play begins")
+
+    def freeze(self, statements: dict[str, Any] | None = None) -> None:
+        """From here on nothing changes. What is declared but unfinished is an error now, not in the middle of a game.
+        `statements`: the rulebook, where there is one."""
+        self.words = Words([verb for verb in self.by_number if verb.name], self.seats)
+        self.sayings = Words(self.events, self.seats)
+        wrong = self.problems(statements or {})
+        if wrong:
+            raise ValueError("; ".join(wrong))
+        self.frozen = True
+
+    def problems(self, statements: dict[str, Any]) -> list[str]:
+        wrong: list[str] = []
+        for declared in self.used:
+            for number, name in enumerate(declared.steps, 1):
+                if self.steps[number] is ended:
+                    wrong.append(f"step {name} does nothing")
+            wrong += [f"verb {v.name} is on no menu" for v in declared.verbs if self.by_number[v.number] is not v]
+            wrong += [f"moment {m.name} has no verbs" for m in declared.moments if not self.menus[m.number].verbs]
+            cited = [(w.name, w.rule) for ws in (declared.verbs, declared.moments, declared.events) for w in ws]
+            cited += [(e.name, rule) for e in declared.events for rule in e.cites.values()]
+            cited += list(declared.reasons.items())
+            if statements:
+                wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in cited if rule not in statements]
+            for e in declared.events:
+                named_values = {v for a in e.args for v in a.domain.values}
+                wrong += [
+                    f"{e.name} cites a rule for {v}, which it never says" for v in e.cites if v not in named_values
+                ]
+        return wrong
+
+    # ---- playing ----------------------------------------------------------------------------------------------------
+    def why_not(self, s: S, seat: i64, moment: int, about: i64, action: i64) -> str:
+        verb = self.by_number[action & 255]
+        return verb.why_not(s, seat, about, action) if verb in self.menus[moment].verbs else NOT_NOW
+
+    def do(self, s: S, seat: i64, about: i64, action: i64) -> int:
+        return self.by_number[action & 255].do(s, seat, about, action)
+
+    def run(self, s: S, at: int) -> int:
+        """One step. A hot game overrides it with a chain of direct calls and leaves the rest to this one."""
+        return self.steps[at](s)
+
+    def redeal(self, s: S, seat: i64, chance: Chance) -> None:
+        """Deal anew what `seat` can't know: each secret field knows how."""
+        for field in self.fields:
+            field.redeal(s, int(seat), chance)
+
+    def parameters(self) -> dict[str, dict[str, dict[str, str]]]:
+        """The vocabulary for people's programs: what each parameter of each word is."""
+        moments = {m.name: m.moment.parameters() for m in self.menus if m.name}
+        return {"verbs": self.words.parameters(), "moments": moments, "events": self.sayings.parameters()}

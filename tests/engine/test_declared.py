@@ -1,0 +1,161 @@
+"""Declared once: numbers, widths, checks, what is unfinished, things explained, a failing rule."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+
+import gulch
+from gulch.declare.rules import Declared, Moment, Rules, Verb
+from gulch.declare.words import SEAT, WHOLE, Domain, arg
+from gulch.engine.chance import fast
+from gulch.engine.play import EVERYONE
+from gulch.engine.record import new_table
+from gulch.games import frontier
+from gulch.games.bang_dice import effects
+from gulch.games.frontier import turn
+from gulch.games.frontier.content import CARDS, DECK, HAND, POKER, SAFE, is_red
+from gulch.lab.simulate import Simulator
+
+pure = pytest.mark.skipif(gulch.COMPILED, reason="makes classes on the kernel")
+both = pytest.mark.compiled
+WIDE: Final = Domain("wide", [f"w{k}" for k in range(700)], True)
+
+
+@both
+def test_money_beyond_a_byte_is_told_as_it_is() -> None:
+    table = new_table(frontier.GAME, 3, 1, {})
+    s = table.frames[-1].state.copy()
+    s.say(EVERYONE, turn.EARNED, 2, 300)
+    _, event, values = s.events[-1]
+    assert event.id(values) == "earned:2:300"
+    assert table.describe("earned:2:300").params == {"who": "2", "dollars": "300"}
+    with pytest.raises(ValueError, match="who can't be 99"):
+        s.say(EVERYONE, turn.EARNED, 99, 300)
+    with pytest.raises(ValueError, match="card can't be 52"):
+        s.say(EVERYONE, turn.GOT, 52)
+
+
+@pure
+def test_an_argument_takes_the_bits_it_needs_and_numbers_follow_the_order() -> None:
+    declared = Declared()
+
+    class Send(Verb[Any]):
+        card: Final = arg(WIDE)
+        to: Final = arg(SEAT)
+
+    first, send = Verb[Any](declared, "first", "R-1"), Send(declared, "send", "R-1")
+    assert (first.number, send.number) == (0, 1)
+    action = send.action(699, 5)
+    assert (send.card.of(action), send.to.of(action), send.chosen(action)) == (699, 5, True)
+    assert send.id(send.values(action)) == "send:w699:5"
+    with pytest.raises(ValueError, match="no seat"):
+        send.action(1, 16)
+
+
+@pure
+def test_what_is_unfinished_is_said_when_the_rules_freeze() -> None:
+    declared = Declared(["nowhere"])
+    Verb[Any](declared, "lost", "R-1")
+    Moment[Any](declared, "empty", "R-9")
+    declared.event("told", "R-1", {"elephant": "R-1"}, count=WHOLE)
+    declared.reason("why", "R-2")
+    rules: Rules[Any] = Rules(2, {})
+    rules.use(declared)
+    with pytest.raises(ValueError) as error:
+        rules.freeze({"R-1": {}})
+    for part in (
+        "nowhere does nothing",
+        "lost is on no menu",
+        "empty has no verbs",
+        "R-9",
+        "why cites R-2",
+        "elephant",
+    ):
+        assert part in str(error.value)
+
+
+@pure
+def test_a_field_that_nobody_declared_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = frontier.GAME.blank
+
+    class Sly(type(real(frontier.GAME.rules(2, {"ante_up": False}), fast(1)))):  # type: ignore[misc]
+        __slots__ = ("secret",)
+
+    monkeypatch.setattr(frontier.GAME, "blank", lambda rules, chance: Sly(rules, chance))
+    monkeypatch.setattr(frontier.GAME, "built", {})
+    with pytest.raises(ValueError, match="secret"):
+        new_table(frontier.GAME, 2, 1, {})
+
+
+@both
+def test_a_thing_is_explained() -> None:
+    table = new_table(frontier.GAME, 3, 5, {})
+    seat = min(table.pending)
+    counter = table.view(seat)["counter"]
+    away = next(item for item in table.rules.words.by_name["buy"].args[0].domain.values if item not in counter)
+    assert [reason.text for reason in table.explain_thing(seat, f"item:{away}")["reasons"]] == ["not-on-counter"]
+    assert [option.id for option in table.explain_thing(seat, "place:territory_2")["options"]] == ["go:territory_2"]
+    assert [reason.text for reason in table.explain_thing(seat, "place:bank")["reasons"]] == []
+    assert [reason.text for reason in table.explain_thing(seat, "place:territory_40")["reasons"]] == ["too-far"]
+    assert [reason.text for reason in table.explain_thing(1, "seat:0")["reasons"]] == ["not-asked"]
+
+
+@pure
+def test_a_failing_rule_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = gulch.load("bang_dice").table(5, 3)
+    while table.pending and "aim" not in {q.kind for q in table.pending.values()}:
+        seat = min(table.pending)
+        table.answer(seat, table.pending[seat].options[0])
+    seat = min(table.pending)
+
+    def state_of() -> str:
+        return json.dumps([table.record(), table.streams, [table.view(p) for p in range(5)], sorted(table.pending)])
+
+    before = state_of()
+    with monkeypatch.context() as patch:
+        patch.setattr(effects, "remember_shot", lambda *args: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            table.answer(seat, table.pending[seat].options[0])
+        assert state_of() == before
+    table.answer(seat, table.pending[seat].options[0])
+    assert state_of() != before
+
+
+@both
+def test_a_guess_keeps_sizes_known_cards_and_picky_zones() -> None:
+    table = new_table(frontier.GAME, 3, 7, {})
+    s: Any = table.frames[-1].state.copy()
+    s.run = table.now[0].run
+    top = int(s.box.top[DECK.first])
+    s.box.show(s, top, 1 << 1)
+    hands = set()
+    for seed in range(30):
+        guess = s.copy()
+        guess.rules.redeal(guess, 1, fast(seed))
+        box = guess.box
+        assert int(box.top[DECK.first]) == top, "seat 1 has looked at it"
+        assert box.at(HAND.of(1)) == s.box.at(HAND.of(1))
+        assert all(is_red(card) for card in box.at(SAFE.first))
+        everywhere = [card for place in range(CARDS.count) for card in box.at(place)]
+        assert sorted(everywhere) == list(range(CARDS.size)), "each card is somewhere, once"
+        assert [int(n) for n in box.count] == [int(n) for n in s.box.count]
+        hands.add(tuple(box.at(HAND.of(0))))
+    assert len(hands) > 20
+    assert int(POKER.number(POKER.card(3))) == 3
+
+
+@both
+def test_a_state_with_cards_goes_there_and_back() -> None:
+    from gulch.bots.policies import TraceBot
+    from gulch.records.reading import load
+
+    simulator = Simulator(frontier.GAME, 4, {})
+    state = simulator.playout(3, TraceBot(1))
+    data = json.loads(json.dumps(state.to_data()))
+    assert load(frontier.GAME, simulator.rules, data).to_data() == data
+    data["discard"].append(data["hand"][0][0] if data["hand"][0] else data["deck"][0])
+    with pytest.raises(gulch.BadRecord, match="two places"):
+        load(frontier.GAME, simulator.rules, data)
