@@ -10,14 +10,20 @@ from pathlib import Path
 
 from stage import SIZES, Look, Server, chromium, new_page
 
-KINDS = {"": "screens", "colt-": "screens_colt_express", "town-": "screens_pokertown"}
+TESTS = Path(__file__).parents[1] / "tests"  # the screens stand beside the tests that walk them
+
+
+def kinds() -> dict[str, str]:
+    """The table's own screens, and those of each game that has some: what names begin with, and where they are."""
+    games = sorted(path.stem for path in (TESTS / "e2e").glob("screens_*.py"))
+    return {"": "screens", **{f"{name.removeprefix('screens_')}-": name for name in games}}
 
 
 def main(folder: Path, part: str = "") -> int:
-    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))  # the screens stand beside the tests that walk them
+    sys.path.insert(0, str(TESTS))
     screens = {
         prefix + name: show
-        for prefix, module in KINDS.items()
+        for prefix, module in kinds().items()
         for name, show in import_module(f"e2e.{module}").SCREENS.items()
         if part in prefix + name
     }

@@ -7,8 +7,7 @@ import pytest
 import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest, squeezed
-
-TITLES = {"bang_dice": "Перестрелка", "colt_express": "Ограбление", "pokertown": "Флиптаун"}
+from gulch.texts import Texts
 
 
 def words_on_the_page(guest: Guest) -> list[str]:
@@ -19,7 +18,7 @@ def words_on_the_page(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("game", list(gulch.GAMES))
 def test_a_game_begun_in_the_waiting_room_reads_as_it_does_after_a_reload(visit: Visit, game: str) -> None:
     ada = visit(language="ru").go("/")
-    ada.find(".cover").filter(has_text=TITLES[game]).click()
+    ada.find(".cover").filter(has_text=Texts("ru", gulch.load(game)).find(f"game-{game}")).click()
     ada.page.get_by_label("Ваше имя").fill("Ада")
     ada.page.get_by_role("button", name="Открыть стол").click()
     ada.page.get_by_role("button", name="Начать игру").click()

@@ -12,5 +12,5 @@ import { texts } from './kit/texts/index.svelte'
 settings.follow()
 router.start()
 addKitSymbols()
-await texts.need('kit', 'games', 'gulch', 'server')
+await texts.need('kit', 'gulch', 'server')
 mount(App, { target: document.getElementById('app')! })

@@ -49,16 +49,29 @@ test('a person who plays two seats is told apart by the letter', () => {
   expect(speakerFor(twice, words).nameOf(2)).toBe('Rosa')
 })
 
-test.each(['kit/texts', 'games/texts', 'games/bang_dice/texts'])('%s says the same in both languages', (dir) => {
-  const [en, ru] = ['en', 'ru'].map((l) => keys(read(join(root, dir, `${l}.ftl`))).sort())
+const folders = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const games = folders.map((folder) => `games/${folder.name}`)
+const texted = [...readdirSync(join(root, 'kit/texts')).map((f) => `kit/texts/${f}`), ...games.flatMap(textsOf)]
+
+function textsOf(game: string): string[] {
+  return readdirSync(join(root, game, 'texts')).map((f) => `${game}/texts/${f}`)
+}
+
+test.each(texted.filter((f) => f.endsWith('en.ftl')))('%s says the same in both languages', (file) => {
+  const [en, ru] = [file, file.replace('en.ftl', 'ru.ftl')].map((f) => keys(read(join(root, f))).sort())
   expect(ru).toEqual(en)
 })
 
+test.each(games)('%s has a title and a cover', (game) => {
+  expect(keys(read(join(root, game, 'texts/cover.en.ftl')))).toContain(`game-${game.replace('games/', '')}`)
+  expect(readdirSync(join(root, game))).toContain('face.ts')
+})
+
 test('every message that the page asks for exists', () => {
-  const known = new Set(['kit/texts', 'games/texts', 'games/bang_dice/texts'].flatMap((d) => keys(read(join(root, d, 'en.ftl')))))
-  const asked = ['kit', 'pages', 'games/bang_dice']
+  const known = new Set(texted.filter((f) => f.endsWith('.ftl')).flatMap((f) => keys(read(join(root, f)))))
+  const asked = ['kit', 'pages', ...games]
     .flatMap((d) => files(d, /\.(svelte|ts)$/))
-    .flatMap((f) => [...read(f).matchAll(/'((?:kit|bd)-[a-z-]+)'/g)].map((m) => m[1]!))
+    .flatMap((f) => [...read(f).matchAll(/'((?:kit|bd|ce|pt)-[a-z-]+[a-z])'/g)].map((m) => m[1]!))
   expect(asked.filter((id) => !known.has(id))).toEqual([])
 })
 

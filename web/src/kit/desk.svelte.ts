@@ -4,7 +4,7 @@ import { Animator } from './animation.svelte'
 import { at, chosen, meant, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
-import type { GameBoard } from '../games'
+import type { GameBoard } from './game'
 import type { Doing, GameEvent, GameInfo, Option, Question, Reason, TableInfo, View, Vocabulary } from './wire'
 
 export interface Stage {

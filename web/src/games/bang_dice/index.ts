@@ -1,5 +1,5 @@
 // The dice shoot-out's board and what the kit must know about it.
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../kit/game'
 import type { Desk } from '../../kit/desk.svelte'
 import { addSymbols } from '../../kit/sprite'
 import { t, texts } from '../../kit/texts/index.svelte'

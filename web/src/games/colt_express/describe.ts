@@ -1,5 +1,5 @@
 // What a thing on the board is, for whoever looks closer.
-import type { Described } from '..'
+import type { Described } from '../../kit/game'
 import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
 import type { View } from '../../kit/wire'

@@ -1,5 +1,5 @@
 // Places, cards and people of the sheet in words: for readers, for the inspect panel, for the names of things.
-import type { Described } from '..'
+import type { Described } from '../../kit/game'
 import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
 import { effectFigures } from './effects'

@@ -1,5 +1,5 @@
 // Flip-town's board and what the kit must know about it.
-import type { GameBoard } from '..'
+import type { GameBoard } from '../../kit/game'
 import { addSymbols } from '../../kit/sprite'
 import type { GameEvent, Option } from '../../kit/wire'
 import Board from './Board.svelte'

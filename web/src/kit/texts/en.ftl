@@ -253,3 +253,8 @@ kit-fair-made-here = drawn by the server
 kit-fair-promise = Promise
 kit-fair-seed = Seed
 kit-fair-verify = Checked by your browser just now. “gulch verify” replays the whole game from the record. Fair dice don't hide secrets from whoever runs the server.
+
+# ---- bots: how well they play
+bot-random = Greenhorn
+bot-heuristic = Gunslinger
+bot-search = Old hand

@@ -7,19 +7,26 @@ type Load = () => Promise<string>
 // Lazy: a visitor downloads one language, and of the games' texts only what is played.
 const FILES: Record<string, Load> = {
   ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../games/**/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>(['../../games/*/texts/*.ftl', '!**/cover.*'], { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../../../src/gulch/locales/*/*.ftl', { query: '?raw', import: 'default' }),
 }
 
-/** Which files hold the texts of a subject: "kit", "games" (titles), "gulch" and "server", or a game. */
+// The titles on the covers are short and all seen in the lobby: nobody waits for them.
+const COVERS: Record<string, string> = import.meta.glob<string>('../../games/*/texts/cover.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Which files hold the texts of a subject: "kit", "gulch" and "server", or a game. */
 function filesOf(subject: string, language: Language): Load[] {
-  const places: Record<string, RegExp> = {
-    kit: new RegExp(`^\\./${language}\\.ftl$`),
-    games: new RegExp(`games/texts/${language}\\.ftl$`),
-  }
-  const place = places[subject] ?? new RegExp(`(locales/${language}/${subject}(_\\w+)?|games/${subject}/texts/${language})\\.ftl$`)
+  const own = subject === 'kit' ? new RegExp(`^\\./${language}\\.ftl$`) : null
+  const place = own ?? new RegExp(`(locales/${language}/${subject}(_\\w+)?|games/${subject}/texts/${language})\\.ftl$`)
   return Object.entries(FILES).flatMap(([path, load]) => (place.test(path) ? [load] : []))
 }
+
+const coversIn = (language: Language): string[] =>
+  Object.entries(COVERS).flatMap(([path, text]) => (path.endsWith(`cover.${language}.ftl`) ? [text] : []))
 
 class Texts {
   /** Replaced whole when something was loaded, so that whatever shows text is drawn again. */
@@ -47,7 +54,7 @@ class Texts {
       throw error
     })
     if (language !== this.language || subjects.length !== this.subjects.size) return this.loading ?? undefined
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of [...coversIn(language), ...texts]) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
   }
 

@@ -262,3 +262,8 @@ kit-fair-made-here = выбран сервером
 kit-fair-promise = Обещание
 kit-fair-seed = Секрет
 kit-fair-verify = Только что проверено вашим браузером. «gulch verify» переиграет по записи всю игру. Честные кубики не скрывают тайн от того, кто держит сервер.
+
+# ---- bots: как они играют
+bot-random = Новичок
+bot-heuristic = Стрелок
+bot-search = Старый волк

@@ -1,0 +1,1 @@
+game-bang_dice = Dice shoot-out

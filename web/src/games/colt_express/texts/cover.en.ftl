@@ -1,0 +1,1 @@
+game-colt_express = Train heist

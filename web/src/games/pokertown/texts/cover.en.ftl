@@ -1,0 +1,1 @@
+game-pokertown = Flip-town

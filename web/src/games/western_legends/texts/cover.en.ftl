@@ -1,0 +1,1 @@
+game-western_legends = Frontier legends

@@ -1,0 +1,41 @@
+// What a game brings to the table: the contract between the kit and the folders under games/.
+import type { Component } from 'svelte'
+import type { Scene } from './animation.svelte'
+import type { Desk } from './desk.svelte'
+import type { GameEvent, Option, Question, View } from './wire'
+
+export interface Described {
+  title: string
+  lines: { text: string; rule?: string }[]
+}
+
+export interface GameBoard {
+  Board: Component<{ desk: Desk }>
+  End?: Component<{ desk: Desk }>
+  /** verbs picked by toggling things and one button */
+  subsets: string[]
+  isHeading(event: GameEvent): boolean
+  eventIcon(event: GameEvent): string
+  /** what a line of the log lists after its colon, as pictures */
+  pictures?(event: GameEvent, events: GameEvent[]): { icon: string; faded?: boolean }[]
+  optionIcon(option: Option, question: Question): string
+  thingName(thing: string, view: View | null): string
+  thingIcon?(thing: string, view: View | null): string
+  describe?(thing: string, desk: Desk): Described
+  scenes(event: GameEvent, view: View): Scene[]
+  /** the consequence of the question in one line, where the board knows it */
+  hint?(question: Question, view: View): string | null
+  /** who plays the figures that sentences name: {"bandit:doc": 2} */
+  owners?(view: View): Record<string, number>
+  /** what this seat plays for, to be remembered while others choose */
+  goal?(view: View, seat: number): string | null
+  /** progress inside a turn, for the plaque */
+  steps?(view: View): { done: number; of: number } | null
+  /** the moment a seat is asked about, as far as everybody can see it */
+  doing?(view: View, seat: number): Pick<Question, 'kind' | 'params'> | null
+}
+
+export interface GameFace {
+  cover: Component
+  minutes: number
+}
