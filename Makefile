@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test built check test-pure test-compiled test-browser test-web faults compile bench playthroughs docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web faults compile bench playthroughs docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -55,12 +55,16 @@ $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.ready
 	@touch $@
 endif
 
-play: web ## Sit down at the table
+play: web compile ## Sit down at the table
 	@if test -f src/gulch/server/app.py; then $(BIN)/gulch serve; else $(BIN)/gulch play $(GAME); fi
 
-test: ## Everything that CI checks
+test: browser ## Everything that CI checks
 	@$(MAKE) --no-print-directory --output-sync --jobs 2 built
 	@$(MAKE) --no-print-directory test-pure test-compiled test-browser
+	@$(BIN)/python tools/browser.py missing
+
+browser: $(READY) # one for the tests, where it can be had
+	@$(BIN)/python tools/browser.py fetch
 
 # One core compiles while the other checks.
 built: compile check test-web

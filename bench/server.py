@@ -109,6 +109,7 @@ class Table:
 async def open_table(http: httpx.AsyncClient, url: str) -> Table:
     body = {"game": "bang_dice", "seats": [{"kind": "person"}] * SEATS}
     id = (await http.post("/api/tables", json=body)).json()["id"]
+    info: dict[str, Any] = {}
     for seat in range(SEATS):
         info = (await http.post(f"/api/tables/{id}/sit", json={"seat": seat})).json()
     sockets = []

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
+import browser as browser_tool
 import gulch
 from gulch.engine.record import new_table, record_of
 from gulch.engine.table import Table
 from gulch.records.fair import Fair, fair_from
 
 KNOWN_DICE = Path(__file__).with_name("known_dice.py")
-CHROMIUM = Path("/usr/bin/chromium")
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -93,8 +93,9 @@ class Server:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
+    path = browser_tool.find()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
         browser.close()
 

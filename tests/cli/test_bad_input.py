@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cli.conftest import Cli
 from gulch.engine.record import seal_of
 
 WRONG_USE = [
@@ -54,7 +56,7 @@ def one_line(err: str) -> str:
 
 
 @pytest.mark.parametrize("line, said", WRONG_USE, ids=[line for line, _ in WRONG_USE])
-def test_wrong_use_exits_with_2_and_says_what_is_allowed(cli, line: str, said: str) -> None:
+def test_wrong_use_exits_with_2_and_says_what_is_allowed(cli: Cli, line: str, said: str) -> None:
     result = cli(*line.split())
     assert result.code == 2
     assert said in one_line(result.err)
@@ -76,7 +78,7 @@ def test_wrong_use_exits_with_2_and_says_what_is_allowed(cli, line: str, said: s
     ],
 )
 def test_a_file_that_is_no_record_is_refused(
-    cli, tmp_path: Path, command: str, content: bytes | None, said: str
+    cli: Cli, tmp_path: Path, command: str, content: bytes | None, said: str
 ) -> None:
     path = tmp_path / "file.json"
     if content is not None:
@@ -88,7 +90,7 @@ def test_a_file_that_is_no_record_is_refused(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_folders_huge_and_truncated_files_are_refused(cli, tmp_path: Path, record: Path, command: str) -> None:
+def test_folders_huge_and_truncated_files_are_refused(cli: Cli, tmp_path: Path, record: Path, command: str) -> None:
     assert "is a folder" in one_line(cli(command, str(tmp_path)).err)
     huge = tmp_path / "huge.json"
     with huge.open("wb") as file:
@@ -100,13 +102,14 @@ def test_folders_huge_and_truncated_files_are_refused(cli, tmp_path: Path, recor
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_records_of_another_time_are_refused_by_name(cli, record: Path, command: str) -> None:
+def test_records_of_another_time_are_refused_by_name(cli: Cli, record: Path, command: str) -> None:
     data = json.loads(record.read_text())
-    for change, said in [
+    changes: list[tuple[dict[str, Any], str]] = [
         ({"version": 99}, "needs version 99"),
         ({"format": 2}, "format 2"),
         ({"game": "chess"}, "chess"),
-    ]:
+    ]
+    for change, said in changes:
         later = {**data, **change}
         later["seal"] = seal_of(later)
         record.write_text(json.dumps(later))
@@ -116,7 +119,7 @@ def test_records_of_another_time_are_refused_by_name(cli, record: Path, command:
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_an_edited_record_does_not_fit_its_seal(cli, record: Path, command: str) -> None:
+def test_an_edited_record_does_not_fit_its_seal(cli: Cli, record: Path, command: str) -> None:
     data = json.loads(record.read_text())
     data["answers"].pop()
     record.write_text(json.dumps(data))
@@ -125,7 +128,7 @@ def test_an_edited_record_does_not_fit_its_seal(cli, record: Path, command: str)
     assert "seal does not fit" in one_line(result.err)
 
 
-def test_whatever_is_changed_in_a_record_is_told_in_one_line(cli, record: Path) -> None:
+def test_whatever_is_changed_in_a_record_is_told_in_one_line(cli: Cli, record: Path) -> None:
     """Any part replaced by anything, the seal made anew: never a traceback."""
     whole = json.loads(record.read_text())
     dice = random.Random(5)
@@ -143,7 +146,7 @@ def test_whatever_is_changed_in_a_record_is_told_in_one_line(cli, record: Path) 
 def spoil(data: object, dice: random.Random) -> None:
     """Replace something somewhere inside."""
     while isinstance(data, dict | list) and data:
-        key = dice.choice(list(data) if isinstance(data, dict) else range(len(data)))  # type: ignore[arg-type]
+        key = dice.choice(list(data) if isinstance(data, dict) else range(len(data)))
         inner = data[key]
         if not (isinstance(inner, dict | list) and inner) or dice.random() < 0.2:
             data[key] = dice.choice([None, -1, 2**70, "", "x", [], {}, [1], 1.5, True, "\ud800" * 0 + "stop"])

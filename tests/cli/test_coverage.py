@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 import gulch
+from cli.conftest import Cli
 from gulch.cli.coverage import cited_in
 
 MARKED = """
 import pytest
 from pytest import mark
+from cli.conftest import Cli
 
 IDS = ("BD-001", "BD-002")
 CASES = [1, pytest.param(2, marks=pytest.mark.rule("BD-003")), pytest.param(3, marks=[pytest.mark.rule("BD-004")])]
@@ -60,7 +62,7 @@ def cites(ids: list[str]) -> str:
 
 
 @pytest.mark.parametrize("id", [id for id in gulch.games() if gulch.load(id).rulebook()])
-def test_a_statement_without_a_test_fails_the_build(cli, tmp_path: Path, id: str) -> None:
+def test_a_statement_without_a_test_fails_the_build(cli: Cli, tmp_path: Path, id: str) -> None:
     book = list(gulch.load(id).rulebook())
     (tmp_path / "test_rules.py").write_text(cites(book[1:]))
     result = cli("rules", id, "--coverage", "--tests", str(tmp_path), "--json")
@@ -72,7 +74,7 @@ def test_a_statement_without_a_test_fails_the_build(cli, tmp_path: Path, id: str
     assert (result.code, result.out) == (0, f"All {len(book)} statements of {id} have a test that cites them.\n")
 
 
-def test_a_test_that_cites_an_unknown_statement_fails_the_build(cli, tmp_path: Path) -> None:
+def test_a_test_that_cites_an_unknown_statement_fails_the_build(cli: Cli, tmp_path: Path) -> None:
     book = list(gulch.load("bang_dice").rulebook())
     (tmp_path / "test_rules.py").write_text(cites([*book, "BD-999", "ZZ-001"]))
     result = cli("rules", "bang_dice", "--coverage", "--tests", str(tmp_path))
@@ -80,7 +82,7 @@ def test_a_test_that_cites_an_unknown_statement_fails_the_build(cli, tmp_path: P
     assert result.err == "gulch: test_rules.py cites BD-999, which bang_dice does not have\n"
 
 
-def test_a_test_file_that_is_no_python_is_told(cli, tmp_path: Path) -> None:
+def test_a_test_file_that_is_no_python_is_told(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "test_rules.py").write_text("def (:")
     result = cli("rules", "bang_dice", "--coverage", "--tests", str(tmp_path))
     assert result.code == 1

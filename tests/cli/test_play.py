@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import gulch
+from cli.conftest import Cli
 from gulch.cli.boards import Board, board_for, outline
 from gulch.cli.play import saves
 from gulch.cli.play.session import Session, new_header
@@ -25,7 +27,7 @@ def moves(tmp_path: Path) -> list[list[object]]:
     return [json.loads(line) for line in journal(tmp_path).read_text().splitlines()[1:]]
 
 
-def test_a_whole_game_ends_in_a_record_that_verifies(cli, tmp_path: Path) -> None:
+def test_a_whole_game_ends_in_a_record_that_verifies(cli: Cli, tmp_path: Path) -> None:
     result = cli("play", "bang_dice", "--bots", "random", "--lang", "ru", typed=ANY)
     assert result.code == 0
     assert "Партия окончена." in result.out
@@ -38,7 +40,7 @@ def test_a_whole_game_ends_in_a_record_that_verifies(cli, tmp_path: Path) -> Non
     assert cli("verify", str(record)).out.startswith("verified: the dice follow from seeds")
 
 
-def test_the_board_the_news_and_the_options_are_shown(cli) -> None:
+def test_the_board_the_news_and_the_options_are_shown(cli: Cli) -> None:
     out = cli(*NEW).out
     assert "Stranger (you): " in out
     assert "has the turn.  BD-007" in out
@@ -48,11 +50,11 @@ def test_the_board_the_news_and_the_options_are_shown(cli) -> None:
     assert "or several numbers at once" in out
 
 
-def test_a_seeded_game_says_that_nobody_was_bound(cli) -> None:
+def test_a_seeded_game_says_that_nobody_was_bound(cli: Cli) -> None:
     assert "Dice from seed 4" in cli(*NEW).out
 
 
-def test_the_player_sees_no_role_that_is_hidden(cli) -> None:
+def test_the_player_sees_no_role_that_is_hidden(cli: Cli) -> None:
     out = cli(*NEW).out
     board = out[out.index("Player ") :]
     table = gulch.load("bang_dice").table(4, 4)
@@ -61,7 +63,7 @@ def test_the_player_sees_no_role_that_is_hidden(cli) -> None:
     assert board.count(" ? ") == roles.count(None)
 
 
-def test_a_card_is_named_when_it_is_played_and_not_in_the_log_once_it_is_covered(cli) -> None:
+def test_a_card_is_named_when_it_is_played_and_not_in_the_log_once_it_is_covered(cli: Cli) -> None:
     """Memory is part of the train heist (ruling C17): the eye sees what the log does not keep."""
     out = cli("play", "colt_express", "--seed", "5", "--seats", "4", "--lang", "en", typed="log\n").out
     played, prompt, later = out.partition("Play a card, or draw three?")
@@ -72,7 +74,7 @@ def test_a_card_is_named_when_it_is_played_and_not_in_the_log_once_it_is_covered
     assert "plays a card." not in played
 
 
-def test_a_half_played_game_goes_on(cli, tmp_path: Path) -> None:
+def test_a_half_played_game_goes_on(cli: Cli, tmp_path: Path) -> None:
     first = cli(*NEW, typed="0\n")
     assert "→ Stop and resolve the dice" in first.out
     assert "goes on." in first.out
@@ -83,7 +85,7 @@ def test_a_half_played_game_goes_on(cli, tmp_path: Path) -> None:
     assert cli("play", "bang_dice", "--resume", typed="quit\n").code == 0
 
 
-def test_an_end_of_input_and_quit_save_alike(cli, tmp_path: Path) -> None:
+def test_an_end_of_input_and_quit_save_alike(cli: Cli, tmp_path: Path) -> None:
     for typed in ("", "quit\n", "выход\n"):
         result = (
             cli(*NEW, "--new", typed=typed)
@@ -94,7 +96,7 @@ def test_an_end_of_input_and_quit_save_alike(cli, tmp_path: Path) -> None:
         assert str(journal(tmp_path)) in result.out
 
 
-def test_a_new_game_keeps_the_old_one_under_another_name(cli, tmp_path: Path) -> None:
+def test_a_new_game_keeps_the_old_one_under_another_name(cli: Cli, tmp_path: Path) -> None:
     cli(*NEW, typed="0\n")
     old = journal(tmp_path).read_text()
     cli(*NEW, "--new")
@@ -103,14 +105,14 @@ def test_a_new_game_keeps_the_old_one_under_another_name(cli, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("words", [("--seats", "5"), ("--seed", "9"), ("--seat", "1")])
-def test_another_kind_of_table_needs_new(cli, words: tuple[str, str]) -> None:
+def test_another_kind_of_table_needs_new(cli: Cli, words: tuple[str, str]) -> None:
     cli(*NEW)
     result = cli("play", "bang_dice", *words)
     assert result.code == 2
     assert "--new starts another one and keeps it" in result.err
 
 
-def test_dice_are_typed_as_numbers_in_any_order(cli, tmp_path: Path) -> None:
+def test_dice_are_typed_as_numbers_in_any_order(cli: Cli, tmp_path: Path) -> None:
     question = gulch.load("bang_dice").table(4, 4).pending[0]
     sets = [option.params["dice"] for option in question.options if option.kind == "reroll"]
     wanted = max(sets, key=len)
@@ -118,7 +120,7 @@ def test_dice_are_typed_as_numbers_in_any_order(cli, tmp_path: Path) -> None:
     assert moves(tmp_path)[0] == [0, f"reroll:{wanted}"]
 
 
-def test_a_refusal_gives_the_reason_and_its_rule_and_changes_nothing(cli, tmp_path: Path) -> None:
+def test_a_refusal_gives_the_reason_and_its_rule_and_changes_nothing(cli: Cli, tmp_path: Path) -> None:
     result = cli(*NEW, typed="shoot:1\nyodel\nreroll:\n99999\n\n")
     assert "That can't be done at this moment." in result.out
     assert "“yodel” is no option here" in result.out
@@ -126,7 +128,7 @@ def test_a_refusal_gives_the_reason_and_its_rule_and_changes_nothing(cli, tmp_pa
     assert [move for move in moves(tmp_path) if move[0] == 0] == []
 
 
-def test_the_question_mark_explains(cli) -> None:
+def test_the_question_mark_explains(cli: Cli) -> None:
     out = cli(*NEW, typed="?\n? BD-021\n? shoot\n? Belle\n? all\n? 0\n? moon\n").out
     assert "take your last answer back" in out
     assert "Indians attack at once" in out
@@ -135,7 +137,7 @@ def test_the_question_mark_explains(cli) -> None:
     assert "There is nothing about “moon”" in out
 
 
-def test_rules_log_list_board_who_and_save(cli, tmp_path: Path) -> None:
+def test_rules_log_list_board_who_and_save(cli: Cli, tmp_path: Path) -> None:
     out = cli(*NEW, typed="rules BD-006\nrules gatling\nrules zzz\nlog\nlog 1\nlist\nboard\nwho\nsave\nhelp\n").out
     assert "BD-006  Nine arrow tokens" in out
     assert "BD-037" in out
@@ -145,7 +147,7 @@ def test_rules_log_list_board_who_and_save(cli, tmp_path: Path) -> None:
     assert out.count(str(journal(tmp_path))) == 2
 
 
-def test_undo_stops_where_something_was_revealed(cli, tmp_path: Path) -> None:
+def test_undo_stops_where_something_was_revealed(cli: Cli, tmp_path: Path) -> None:
     assert "It can't be taken back" in cli(*NEW, typed="undo\n").out
     assert [move for move in moves(tmp_path) if len(move) == 1] == []
 
@@ -172,7 +174,7 @@ def test_what_was_taken_back_stays_so_when_the_game_goes_on(tmp_path: Path) -> N
     again.save.close()
 
 
-def test_what_can_not_be_written_is_not_confirmed(cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_can_not_be_written_is_not_confirmed(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cli(*NEW, typed="quit\n")
     before = journal(tmp_path).read_bytes()
 
@@ -187,7 +189,7 @@ def test_what_can_not_be_written_is_not_confirmed(cli, tmp_path: Path, monkeypat
     assert journal(tmp_path).read_bytes() == before
 
 
-def test_a_torn_line_is_dropped_and_a_damaged_file_is_refused(cli, tmp_path: Path) -> None:
+def test_a_torn_line_is_dropped_and_a_damaged_file_is_refused(cli: Cli, tmp_path: Path) -> None:
     cli(*NEW, typed="0\n1\n0\n1\n")
     whole = journal(tmp_path).read_bytes()
     start = len(whole) - len(whole.splitlines(keepends=True)[-1])
@@ -212,21 +214,22 @@ def test_a_torn_line_is_dropped_and_a_damaged_file_is_refused(cli, tmp_path: Pat
     assert cli(*NEW, "--new").code == 0
 
 
-def test_a_save_of_later_rules_or_of_another_game_is_refused(cli, tmp_path: Path) -> None:
+def test_a_save_of_later_rules_or_of_another_game_is_refused(cli: Cli, tmp_path: Path) -> None:
     cli(*NEW)
     header, *rest = journal(tmp_path).read_text().splitlines()
-    for change, said in [
+    changes: list[tuple[dict[str, Any], str]] = [
         ({"version": 99}, "needs version 99"),
         ({"format": 9}, "another version"),
         ({"game": "chess"}, "chess"),
-    ]:
+    ]
+    for change, said in changes:
         journal(tmp_path).write_text("\n".join([json.dumps({**json.loads(header), **change}), *rest]) + "\n")
         result = cli("play", "bang_dice")
         assert result.code in (1, 2)
         assert said in result.err
 
 
-def test_nobody_plays_one_game_in_two_terminals(cli, tmp_path: Path) -> None:
+def test_nobody_plays_one_game_in_two_terminals(cli: Cli, tmp_path: Path) -> None:
     cli(*NEW)
     save = saves.load(journal(tmp_path))
     for words in ((), ("--new",)):
@@ -236,7 +239,7 @@ def test_nobody_plays_one_game_in_two_terminals(cli, tmp_path: Path) -> None:
     save.close()
 
 
-def test_save_says_where_the_game_is_kept(cli, tmp_path: Path) -> None:
+def test_save_says_where_the_game_is_kept(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "my game"
     cli(*NEW, "--save", str(path))
     assert path.is_file()
@@ -246,7 +249,7 @@ def test_save_says_where_the_game_is_kept(cli, tmp_path: Path) -> None:
     assert "is a folder" in cli("play", "bang_dice", "--save", str(tmp_path)).err
 
 
-def test_a_name_may_be_anything(cli) -> None:
+def test_a_name_may_be_anything(cli: Cli) -> None:
     out = cli(*NEW, "--name", "[red]Bob\x1b[31m\n").out
     assert "[red]Bob[31m (you)" in out
 

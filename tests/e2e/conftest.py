@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import browser as browser_tool
 from e2e.guests import Guest
 from gulch.server.pages import STATIC
-from stage import CHROMIUM, Look, Server, chromium
+from stage import Look, Server, chromium
 
 HERE = Path(__file__).parent
 expect.set_options(timeout=20_000)  # a busy machine is late, not wrong
@@ -35,7 +36,7 @@ def need(thing: bool, what: str) -> None:
 # Not for the session: while Playwright runs, its thread has a running event loop, and no async test could start one.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    need(CHROMIUM.exists(), "there is no Chromium: install Debian's package `chromium`")
+    need(browser_tool.find() is not None, "there is no browser: install Debian's package `chromium`")
     need((STATIC / "index.html").exists(), "the page is not built: run `make web`")
     with chromium() as browser:
         yield browser

@@ -49,7 +49,7 @@ def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds; only that leaves the page, because the rest of its report is a megabyte."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """rules => axe.run({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) })
             .then(found => found.violations.flatMap(v =>
                 v.nodes.map(node => `${v.id}: ${node.target} ${node.html.slice(0, 120)}`)))""",
@@ -69,7 +69,7 @@ def violations_day_and_night(page: Page) -> list[str]:
 
 def outside(page: Page, selectors: list[str]) -> list[str]:
     """What is not wholly on the screen, or missing."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """selectors => selectors.flatMap(selector => {
             const found = [...document.querySelectorAll(selector)].filter(e => e.getClientRects().length > 0)
             if (found.length === 0) return [`${selector}: missing`]
@@ -86,7 +86,7 @@ def outside(page: Page, selectors: list[str]) -> list[str]:
 
 def covered(page: Page) -> list[str]:
     """Things of the board whose middle is not theirs: another thing lies over it."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """() => [...document.querySelectorAll('main [data-thing], .prompt .btn')].flatMap(e => {
             const b = e.getBoundingClientRect()
             const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)
@@ -98,7 +98,7 @@ def covered(page: Page) -> list[str]:
 def small(page: Page) -> list[str]:
     """What can be pressed and is smaller than a fingertip. Links inside a sentence may be (WCAG 2.5.8), and what is
     pressed of a radio button is its label."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')].flatMap(e => {
             const b = e.getBoundingClientRect()
             const inline = e.matches('.rule, .line, p a, [type=radio], [type=checkbox]')
@@ -110,7 +110,7 @@ def small(page: Page) -> list[str]:
 
 def cut(page: Page) -> list[str]:
     """Texts that are wider than the box that clips them."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """() => [...document.querySelectorAll('.prompt *, main :is(.poster *, .card), .btn, .opt span')].flatMap(e =>
             e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible' && e.clientWidth > 1
                 ? [`${e.className}: ${e.innerText}`] : [])"""

@@ -21,7 +21,7 @@ def show(browser: Browser, server: Server) -> Iterator[Shown]:
 
 def covered(page: Page) -> list[str]:
     """What is shown and pressed, but whose middle is another's."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """() => [...document.querySelectorAll('main button, .prompt .btn')].flatMap(e => {
             const b = e.getBoundingClientRect()
             if (b.width === 0 || !e.checkVisibility({visibilityProperty: true})) return []
@@ -33,7 +33,7 @@ def covered(page: Page) -> list[str]:
 
 def crowded(page: Page) -> list[str]:
     """What does not fit its frame; price tags and pencil marks may stick out."""
-    return page.evaluate(  # type: ignore[no-any-return]
+    return page.evaluate(
         """frames => [...document.querySelectorAll(frames)].flatMap(e => {
             const frame = e.getBoundingClientRect()
             const inside = [...e.querySelectorAll(':scope > :not(.tag, .pencil-mark, .vh, h2, .fb)')]

@@ -81,7 +81,7 @@ def test_what_is_unfinished_is_said_when_the_rules_freeze() -> None:
 def test_a_field_that_nobody_declared_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     real = frontier.GAME.blank
 
-    class Sly(type(real(frontier.GAME.rules(2, {"ante_up": False}), fast(1)))):  # type: ignore[misc]
+    class Sly(type(real(frontier.GAME.rules(2, {"ante_up": False}), fast(1)))):
         __slots__ = ("secret",)
 
     monkeypatch.setattr(frontier.GAME, "blank", lambda rules, chance: Sly(rules, chance))

@@ -163,4 +163,4 @@ def test_bad_options_name_the_field_and_what_is_allowed(seats: Any, options: dic
 
 def test_a_seed_must_be_a_number() -> None:
     with pytest.raises(gulch.BadOption, match="seed"):
-        gulch.load("bang_dice").table(seats=4, seed="7")  # type: ignore[arg-type]
+        gulch.load("bang_dice").table(seats=4, seed="7")

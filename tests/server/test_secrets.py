@@ -31,7 +31,7 @@ def twins(seat: int | None) -> list[dict[str, Any]]:
 
 async def watch(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str, Any], seat: int | None) -> list[str]:
     """Play a fixed game from this start; everything that one viewer receives."""
-    original = dealing.new_table
+    original = vars(dealing)["new_table"]
 
     def rigged(game: Any, seats: int, fair: Any, options: Any) -> Any:
         original(game, seats, fair, options)

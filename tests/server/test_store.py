@@ -98,9 +98,9 @@ async def test_a_failing_store_acknowledges_nothing_and_the_table_goes_on(
 
         with monkeypatch.context() as patch:
             patch.setattr(writer, "transact", fails)
-            await sat.say(
-                type="answer", cmd_id="lost", question=sat.question["number"], option=sat.question["options"][0]["id"]
-            )  # type: ignore[index]
+            assert sat.question is not None
+            first = sat.question["options"][0]["id"]
+            await sat.say(type="answer", cmd_id="lost", question=sat.question["number"], option=first)
             assert (await sat.hear("bye", "ack"))["text"] == "error-store-down"
         async with game.host.seat(game.table, sat.seat) as again:
             assert again.state == before

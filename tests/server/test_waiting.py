@@ -59,7 +59,7 @@ async def test_of_who_chooses_in_secret_one_hears_only_that_they_think(place: Pl
 
 async def sealed(place: Place, monkeypatch: pytest.MonkeyPatch, record: Frame, pick: int) -> list[list[str]]:
     """What the others receive while one seat chooses: of every choice the one at `pick`."""
-    original = dealing.new_table
+    original = vars(dealing)["new_table"]
 
     def rigged(game: Any, seats: int, fair: Any, options: Any) -> Any:
         original(game, seats, fair, options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import gulch
@@ -10,7 +12,7 @@ from games.colt_express.heist import bandit, heist
 FULL = {"doc": 6, "cheyenne": 6, "ghost": 6}
 
 
-def over(**more: object) -> gulch.Table:
+def over(**more: Any) -> gulch.Table:
     t = heist("doc cheyenne ghost", at="round_end", round=4, **more)
     assert t.over
     return t

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import gulch
@@ -10,7 +12,7 @@ from games.colt_express.heist import at, fill, heist, ids, kind, no_effect, why
 ROUNDS_24 = ["braking_24", "tunnel_24", "bridge_24", "take_it_all_24", "angry_marshal_24"]
 
 
-def scheming(first_card: str = "braking_24", **more: object) -> gulch.Table:
+def scheming(first_card: str = "braking_24", **more: Any) -> gulch.Table:
     cards = [first_card, *[card for card in ROUNDS_24 if card != first_card]][:5]
     hands = {b: {"move": 2, "fire": 1, "floor": 1} for b in ("doc", "cheyenne", "ghost", "tuco")}
     return heist("doc cheyenne ghost tuco", at="scheme", hands=more.pop("hands", hands), round_cards=cards, **more)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import gulch
@@ -16,7 +18,7 @@ def table(seats: int, seed: int = 1, **options: object) -> gulch.Table:
     return gulch.load("colt_express").table(seats, seed, {"teams": True, **options})
 
 
-def scheming(hands: dict[str, dict[str, int]], cast: str = TWO, **more: object) -> gulch.Table:
+def scheming(hands: dict[str, dict[str, int]], cast: str = TWO, **more: Any) -> gulch.Table:
     return heist(cast, at="scheme", hands=hands, options=more.pop("options", TEAMS), **more)
 
 

@@ -16,7 +16,7 @@ from gulch.games.pokertown.components import (
 
 SUITS = {"h": "hearts", "s": "spades", "d": "diamonds", "c": "clubs"}
 OF_SEATS = ("dollars", "nuggets", "stars", "wanted", "pans", "hammers", "hotel", "outlaw", "arrests", "uses")
-BITS = {
+BITS: dict[str, Any] = {
     "items": ITEM_NAMES,
     "chambers": CHAMBER_NAMES,
     "visited": BUILDING_NAMES,

@@ -22,7 +22,7 @@ def short(rank: int, suit: str) -> str:
     return f"{RANK_NAMES[rank - 1]}{suit}"
 
 
-def rob(rank: int, robbery: str, **fields: object) -> Any:
+def rob(rank: int, robbery: str, **fields: Any) -> Any:
     return visit(name(rank), f"9s {short(rank, 'd')} 4h", deck=robbery, **fields)
 
 

@@ -99,8 +99,9 @@ def test_every_wanted_word_covers_its_band(wanted: int) -> None:
 
 @pytest.mark.rule("PT-R47")
 def test_titles_are_given_in_every_solo_game_with_or_without_a_cowbot() -> None:
-    for options in ({}, {"cowbot": "bart"}):
-        table = the_end(options=options, **({"cowbot": "bart"} if options else {}))
+    rivals: list[dict[str, Any]] = [{}, {"cowbot": "bart"}]
+    for rival in rivals:
+        table = the_end(options=rival, **rival)
         assert happened(table, "title")[0]["wanted_word"] == "lawman"
         assert len(result(table)["title"]) == 2
     assert "title" not in result(the_end(seats=2))

@@ -14,7 +14,7 @@ LINKS = FIGURES["graveyard"]["links"]
 OUTER = [name for name in NAMES if name != "mc"]
 
 
-def dig(name: str, **fields: object) -> Any:
+def dig(name: str, **fields: Any) -> Any:
     return answer(a_table(**fields), "dig:1", f"circle:{name}")
 
 

@@ -19,7 +19,7 @@ def opened(source: str) -> list[str]:
     return [] if source == "entrance" else [source]
 
 
-def table_with(rank: int, chambers: list[str], **fields: object) -> Any:
+def table_with(rank: int, chambers: list[str], **fields: Any) -> Any:
     return a_table(f"9d {RANK_NAMES[rank - 1]}s 4h", chambers=chambers, **{"nuggets": 0, **fields})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from games.pokertown.sheets import a_table, answer, asked, card, goods, happened
 
 EVERY_TOMBSTONE = ["tl", "tc", "tr", "ml", "mc", "mr", "bl", "bc", "br"]
 EVERY_TARGET = list(range(2, 14))
-RIVAL = {"options": {"cowbot": "billy"}, "cowbot": "billy"}
+RIVAL: dict[str, Any] = {"options": {"cowbot": "billy"}, "cowbot": "billy"}
 
 
 @pytest.mark.rule("PT-R01", "PT-027")
