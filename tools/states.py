@@ -15,7 +15,7 @@ from typing import Any
 os.environ["GULCH_PURE"] = "1"
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
-GAMES = ["gulch.games.bang_dice", "gulch.games.frontier"]
+GAMES = ["gulch.games.bang_dice", "gulch.games.frontier", "gulch.games.western_legends"]
 
 
 def declarations(package: str) -> Any:

@@ -1,0 +1,103 @@
+"""The map: territories, which is beside which, what stands where. Expansions join further boards to it."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gulch.games.western_legends.components import HIDEOUT, HIDEOUTS, LOCATIONS, NONE
+
+
+def load_map() -> dict[str, Any]:
+    file = resources.files("gulch.games").joinpath("western_legends", "map.json")
+    figures: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return figures
+
+
+def territories_of(figures: dict[str, Any]) -> dict[str, Any]:
+    """Without the mesas, which nobody can enter (WL-081)."""
+    return {name: node for name, node in figures["nodes"].items() if node["enterable"]}
+
+
+MAP: Final = load_map()
+TERRITORIES: Final = [name for part in MAP.values() for name in territories_of(part)]  # of every board there is
+TOWNS: Final = ["", "Darkrock", "Red Falls", "Buzzard Gulch"]
+NO_TOWN: Final = 0
+MESAS: Final = {"MESA_N": 1, "MESA_S": 2}
+
+
+def longer(values: vec[i64], value: i64) -> vec[i64]:
+    """A new one: others share the old."""
+    out = [int(one) for one in values]
+    out.append(int(value))
+    return vec[i64](out)
+
+
+class Board:
+    """Built once per kind of table; after that nobody changes it. A territory's number is its place in TERRITORIES."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.near: list[vec[i64]] = []
+        self.location: vec[i64] = vec[i64]()
+        self.town: vec[i64] = vec[i64]()
+        self.region: list[str] = []
+        self.mesas: vec[i64] = vec[i64]()  # bits of the mesas touched
+        self.locations = LOCATIONS[:]
+        self.hideouts: list[int] = []  # territories
+        self.hideout_at: vec[i64] = vec[i64]()  # by territory: its hideout, or NONE
+        self.size = 0
+        self.zeros: vec[i64] = vec[i64]()
+        self.jail: vec[i64] = vec[i64]()  # by territory: where an arrest made there leads
+        self.roads: list[vec[i64]] = []  # by territory: where the sheriff can go
+
+    def join(self, figures: dict[str, Any], jail: str) -> None:
+        """One more board; its own territories are beside each other only. A corner is enough (WL-080)."""
+        nodes = territories_of(figures)
+        self.names += list(nodes)
+        self.size = len(self.names)
+        for node in nodes.values():
+            near = vec[i64]([self.names.index(other) for other in [*node["edge"], *node["corner"]]])
+            self.near.append(near)
+            self.roads.append(near)
+            self.location = longer(self.location, self.kind(node["loc"]))
+            self.town = longer(self.town, TOWNS.index(node["region"]) if node["town"] else NO_TOWN)
+            self.region.append(node["region"])
+            self.mesas = longer(self.mesas, sum([MESAS[mesa] for mesa in node["mesa"]]))
+            self.hideout_at = longer(self.hideout_at, NONE)
+            self.jail = longer(self.jail, self.names.index(jail))
+        self.zeros = vec[i64]([0] * self.size)
+
+    def kind(self, locations: list[str]) -> int:
+        """The first location that has a name here; passes and train stops belong to expansions."""
+        for location in locations:
+            if location.startswith("hideout"):
+                return HIDEOUT
+            if location in self.locations:
+                return self.locations.index(location)
+        return 0
+
+    def find_hideouts(self, where: dict[str, str]) -> None:
+        self.hideouts = [self.names.index(where[hideout]) for hideout in HIDEOUTS]
+        for h, territory in enumerate(self.hideouts):
+            self.hideout_at[territory] = h
+
+    def link(self, one: str, other: str) -> None:
+        """One step for the sheriff, no neighbours for anybody else."""
+        a, b = self.names.index(one), self.names.index(other)
+        self.roads[a] = longer(self.roads[a], b)
+        self.roads[b] = longer(self.roads[b], a)
+
+    def with_location(self, location: int) -> list[int]:
+        return [t for t in range(self.size) if self.location[t] == location]
+
+
+def base_board() -> Board:
+    board = Board()
+    board.join(MAP["main"], "DR1")
+    board.find_hideouts(MAP["main"]["hideouts"])
+    return board

@@ -1,0 +1,319 @@
+"""What lies on the table, as objects: the classes of cards, characters, items, fights and obstacles. Their methods are
+the ordinary rule; whoever differs overrides one. A side of a fight is 0, the player who fights, or 1, the opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import LEGAL
+from gulch.games.western_legends.components import CATTLE_MAX, HAND_LIMIT, NONE, NUGGETS_MAX
+
+if TYPE_CHECKING:
+    from gulch.games.western_legends.state import Western
+
+# where a text comes from
+SRC: Final = "src"  # printed
+SEED: Final = "seed"  # quoted by the rulebook
+INF: Final = "inf"  # follows from what is printed
+HOUSE: Final = "house"  # ours
+
+NO_ACTION: Final = "no-action"  # declared in card_actions.py
+NO_BOOST: Final = -1
+
+
+class Effect:
+    """A clause of a card. Its order in the declaration is the order of the sentence."""
+
+    def can(self, s: Western, seat: i64) -> bool:
+        """May it be chosen?"""
+        return True
+
+    def do(self, s: Western, seat: i64) -> None:
+        raise NotImplementedError
+
+    def offers(self) -> list[Effect]:
+        """The effects inside."""
+        return []
+
+
+class PokerCard:
+    """One name of the poker deck: two cards. The plain card has no text."""
+
+    def __init__(self, name: str, provenance: str = HOUSE) -> None:
+        self.name = name
+        self.provenance = provenance
+
+    def offers(self) -> list[Effect]:
+        """Effects in which choices may be."""
+        return []
+
+    # ---- Action -----------------------------------------------------------------------------------------------------
+    def why_no_action(self, s: Western, seat: i64) -> str:
+        return NO_ACTION
+
+    def action(self, s: Western, seat: i64, card: i64) -> None:
+        raise NotImplementedError
+
+    # ---- Bonus ------------------------------------------------------------------------------------------------------
+    def in_fight(self, s: Western, side: i64) -> None:
+        """Of a committed card, when it is revealed."""
+
+    def when_won(self, s: Western, side: i64) -> None:
+        """Of a revealed card, after the loser has taken the wound and the card."""
+
+    def drawn_when_lost(self) -> i64:
+        """Cards that the loser of a fight draws (WL-119)."""
+        return 1
+
+    def in_poker(self, s: Western, seat: i64, won: bool) -> None:
+        """Of a card played in a poker game."""
+
+    def when_discarded(self, s: Western, seat: i64) -> None:
+        """From hand, by anything but its own Action."""
+
+    # ---- Reaction ---------------------------------------------------------------------------------------------------
+    def reacts(self) -> bool:
+        """May be played in the Reaction step of a fight."""
+        return False
+
+    def reaction(self, s: Western, side: i64) -> None:
+        raise NotImplementedError
+
+    def boosts(self) -> i64:
+        """The occasion of a Reaction outside fights."""
+        return NO_BOOST
+
+
+class FightCard:
+    """What a fight card does to the player, after the Reactions, win or lose (WL-366)."""
+
+    def __init__(self, name: str, effect: Effect | None = None, provenance: str = SRC) -> None:
+        self.name = name
+        self.effect = effect
+        self.provenance = provenance
+
+    def apply(self, s: Western, seat: i64) -> bool:
+        """True: the fight starts anew."""
+        if self.effect is not None:
+            self.effect.do(s, seat)
+        return False
+
+
+class Item:
+    """An item kind; `points` at the end for its upgraded side, 0: it has none. `up`: the owner's is upgraded."""
+
+    def __init__(self, name: str, kind: int, price: int, points: int = 0, provenance: str = SRC) -> None:
+        self.name = name
+        self.kind = kind
+        self.price = price
+        self.points = points
+        self.provenance = provenance
+
+    def speed(self, up: bool) -> i64:
+        return 0
+
+    def more_nuggets(self, up: bool) -> i64:
+        return 0
+
+    def more_cattle(self, up: bool) -> i64:
+        return 0
+
+    def when_gained(self, s: Western, seat: i64) -> None:
+        pass
+
+    def has_action(self) -> bool:
+        return False
+
+    def why_no_action(self, s: Western, seat: i64) -> str:
+        return NO_ACTION
+
+    def action(self, s: Western, seat: i64) -> None:
+        raise NotImplementedError
+
+    def at_start_of_fight(self, s: Western, side: i64, up: bool) -> None:
+        """Of the active weapon, and of goods."""
+
+    def in_fight(self, s: Western, side: i64, up: bool) -> None:
+        pass
+
+    def after_won_fight(self, s: Western, seat: i64) -> None:
+        pass
+
+    def after_move(self, s: Western, seat: i64) -> None:
+        """Of a mount that is active, and of goods, when a Move action has ended."""
+
+    def may_reroll(self) -> bool:
+        """One die of a prospecting roll."""
+        return False
+
+    def after_poker(self, s: Western, seat: i64, won: bool) -> None:
+        pass
+
+
+class Character:
+    """A character without an ability. The methods are where abilities step in; here they say the ordinary rule."""
+
+    def __init__(
+        self,
+        name: str,
+        start: list[str],
+        kit: dict[str, int],
+        items: list[int],
+        upgraded: bool = False,
+        provenance: str = SRC,
+    ) -> None:
+        self.name = name
+        self.start = start  # territories to choose from
+        self.kit = kit  # money in bills, cards, marshal, wanted, wounds
+        self.items = items
+        self.upgraded = upgraded  # the weapon
+        self.provenance = provenance
+
+    def offers(self) -> list[Effect]:
+        """Effects in which choices may be."""
+        return []
+
+    def hand_limit(self, s: Western, seat: i64) -> i64:
+        return HAND_LIMIT - s.wounds[seat]
+
+    def nugget_limit(self) -> i64:
+        return NUGGETS_MAX
+
+    def cattle_limit(self) -> i64:
+        return CATTLE_MAX
+
+    def at_start_of_turn(self, s: Western, seat: i64) -> None:
+        pass
+
+    def at_start_of_fight(self, s: Western, side: i64) -> None:
+        pass
+
+    def in_fight(self, s: Western, side: i64) -> None:
+        pass
+
+    def crosses_mesas(self) -> bool:
+        return False
+
+    def after_crossing(self, s: Western, seat: i64) -> None:
+        """A Move action went over a mesa."""
+
+    def has_extra_step(self) -> bool:
+        """At the end of a Move action."""
+        return False
+
+    def after_move(self, s: Western, seat: i64) -> None:
+        """A Move action has ended."""
+
+    def after_wound(self, s: Western, seat: i64) -> None:
+        pass
+
+    def after_marker(self, s: Western, seat: i64) -> None:
+        pass
+
+    def after_poker(self, s: Western, seat: i64, won: bool) -> None:
+        pass
+
+    def after_bandit(self, s: Western, seat: i64) -> None:
+        """A bandit is beaten, the fight is over."""
+
+
+class Story:
+    """`condition`: the deed of its back, one bit; `hideouts`: where bandits come; `steps` of the sheriff."""
+
+    def __init__(
+        self, name: str, condition: int, effect: Effect, hideouts: list[int], steps: int, provenance: str = HOUSE
+    ) -> None:
+        self.name = name
+        self.condition = condition
+        self.effect = effect
+        self.hideouts = hideouts
+        self.steps = steps
+        self.provenance = provenance
+
+    def first(self, s: Western, seat: i64) -> None:
+        """Before the participants, for the whole table."""
+
+    def last(self, s: Western, seat: i64, participants: i64) -> None:
+        """After the participants (bits of seats), for the whole table."""
+
+
+class Goal:
+    def __init__(self, name: str, provenance: str = HOUSE) -> None:
+        self.name = name
+        self.provenance = provenance
+
+    def is_met(self, s: Western, seat: i64) -> bool:
+        return False
+
+
+class ManCard:
+    """A card of the Man in Black."""
+
+    def __init__(self, name: str, provenance: str = HOUSE) -> None:
+        self.name = name
+        self.provenance = provenance
+
+    def play(self, s: Western) -> None:
+        pass
+
+
+class Quarrel:
+    """A kind of fight between players: when it may be announced, what a winning attacker gets."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def why_not(self, s: Western, seat: i64, target: i64) -> str:
+        return LEGAL
+
+    def reward(self, s: Western, winner: i64, loser: i64) -> None:
+        raise NotImplementedError
+
+
+class Opponent:
+    """A side without a player: how many fight cards it draws and when, and what a win or a loss means."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def cards(self, s: Western) -> i64:
+        raise NotImplementedError
+
+    def draws_late(self) -> bool:
+        """After the player has committed."""
+        return False
+
+    def may_be_refused(self) -> bool:
+        """The player may give up without a fight."""
+        return False
+
+    def sends(self, s: Western) -> i64:
+        """The fight card that it sends by itself; NONE: the neighbour chooses."""
+        return NONE
+
+    def in_fight(self, s: Western) -> None:
+        """What it does to the ranks when the cards are revealed, before the player's Bonuses."""
+
+    def beaten(self, s: Western, seat: i64) -> None:
+        raise NotImplementedError
+
+    def beats(self, s: Western, seat: i64) -> None:
+        """Beside the wound and the card of every loser."""
+
+    def after(self, s: Western, seat: i64, won: bool) -> None:
+        """Whatever the result, when the fight is over."""
+
+
+class Obstacle:
+    """What ends a movement on entering a territory (`stops` counts them by territory)."""
+
+    def is_at(self, s: Western, territory: i64) -> bool:
+        raise NotImplementedError
+
+    def meet(self, s: Western, seat: i64, territory: i64) -> None:
+        raise NotImplementedError
+
+
+NOBODY_SPECIAL: Final = Character("", [], {}, [])

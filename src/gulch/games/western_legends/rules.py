@@ -1,0 +1,58 @@
+"""The tables that hold for one kind of table. Expansions only register into them, and into menus, steps, occasions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import Rules
+from gulch.games.western_legends.board import Board, base_board
+from gulch.games.western_legends.components import CHARACTERS, FIGHT_CARDS, GOALS, LENGTHS, MAN_CARDS, POKER_NAMES
+from gulch.games.western_legends.parts import (
+    Character,
+    Effect,
+    FightCard,
+    Goal,
+    Item,
+    ManCard,
+    Obstacle,
+    Opponent,
+    PokerCard,
+    Quarrel,
+    Story,
+)
+
+if TYPE_CHECKING:
+    from gulch.games.western_legends.state import Western  # noqa: F401 - the base class names it
+
+
+class WesternRules(Rules["Western"]):
+    """Until a deck is put here, its cards have no text."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats, options)
+        self.board: Board = base_board()
+        self.deck: list[PokerCard] = [PokerCard(name) for name in POKER_NAMES]
+        self.fight_cards: list[FightCard] = [FightCard(name) for name in FIGHT_CARDS]
+        self.items: list[Item] = []
+        self.cast: list[Character] = [Character(name, ["DR1"], {}, []) for name in CHARACTERS]
+        self.stories: list[Story] = []
+        self.conditions: list[int] = []  # by story: the deed on its back, one bit
+        self.goals: list[Goal] = [Goal(name) for name in GOALS]
+        self.man_cards: list[ManCard] = [ManCard(name) for name in MAN_CARDS]
+        self.quarrels: list[Quarrel] = []
+        self.opponents: list[Opponent] = []
+        self.obstacles: list[Obstacle] = []
+        self.offers: list[Effect] = []  # every choice that a card offers
+        self.usable: i64 = 0  # items with an Action, as bits
+        self.first_game = bool(options["first_game"])
+        self.goals_on = bool(options["goals"]) and not self.first_game
+        self.threshold: i64 = LENGTHS["short" if self.first_game else options["length"]]
+        self.markers_needed: i64 = 2 if seats <= 4 else 3
+        self.with_man = seats == 2
+
+
+def western(rules: Rules[Any]) -> WesternRules:
+    assert isinstance(rules, WesternRules)
+    return rules

@@ -1,0 +1,138 @@
+"""Small questions about the table."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gulch.games.western_legends.components import NONE
+from gulch.games.western_legends.kinds import bit
+from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
+
+
+def right_of(s: Western, seat: i64) -> i64:
+    """Who acts before this player (WL-360)."""
+    return (seat + s.seats - 1) % s.seats
+
+
+def in_town(s: Western, seat: i64) -> bool:
+    return s.board.town[s.place[seat]] != 0
+
+
+def location_of(s: Western, seat: i64) -> i64:
+    return s.board.location[s.place[seat]]
+
+
+def has_ability(s: Western, seat: i64) -> bool:
+    return s.legendary >> seat & 1 == 1
+
+
+def power(s: Western, seat: i64) -> Character:
+    """The character, if its ability works already (WL-062); else nobody in particular."""
+    return s.game.cast[s.character[seat]] if s.legendary >> seat & 1 else NOBODY_SPECIAL
+
+
+def owns(s: Western, seat: i64, item: i64) -> bool:
+    return s.items[seat] >> item & 1 == 1
+
+
+def is_up(s: Western, seat: i64, item: i64) -> bool:
+    return s.upgraded[seat] >> item & 1 == 1
+
+
+def sheriff_is_active(s: Western) -> bool:
+    """WL-280."""
+    points: i64 = 0
+    for held in s.wanted:
+        points += held
+    return points > 0
+
+
+def players_at(s: Western, territory: i64) -> i64:
+    """The players who stand there, as bits."""
+    here: i64 = 0
+    p: i64
+    for p in range(s.seats):
+        if s.place[p] == territory:
+            here |= bit(p)
+    return here
+
+
+def company(s: Western, seat: i64) -> i64:
+    """The other players here, as bits."""
+    return players_at(s, s.place[seat]) & ~bit(seat)
+
+
+def someone_at(s: Western, territory: i64) -> bool:
+    """A player or the Man in Black."""
+    return s.man == territory or players_at(s, territory) != 0
+
+
+def side_seat(s: Western, side: i64) -> i64:
+    """Whose side of the fight it is; NOBODY for an npc."""
+    return s.fighter if side == 0 else s.target
+
+
+def hand_size(s: Western, seat: i64) -> i64:
+    return s.box.count[HAND.of(seat)]
+
+
+def cards_at(s: Western, place: i64) -> i64:
+    """The poker cards that lie there, as a set."""
+    found: i64 = 0
+    card = s.box.top[place]
+    while card >= 0:
+        found |= bit(card)
+        card = s.box.under[card]
+    return found
+
+
+def card_at_random(s: Western, place: i64) -> i64:
+    """One that lies there, drawn blind; NONE if there is none. The order of a hand is known to its owner only, but says
+    nothing to anybody else."""
+    n = s.box.count[place]
+    if n == 0:
+        return NONE
+    skip = s.chance.below(n) if n > 1 else 0
+    card = s.box.top[place]
+    while skip > 0:
+        card = s.box.under[card]
+        skip -= 1
+    return card
+
+
+def open_story(s: Western, stack: i64) -> i64:
+    """The story on top of a stack; NONE if it is empty."""
+    top = s.resolved[0] if stack == 0 else s.split + s.resolved[1]
+    end: i64 = s.split if stack == 0 else len(s.stack)
+    return s.stack[top] if top < end else NONE
+
+
+def markers_on(s: Western, stack: i64) -> i64:
+    n: i64 = 0
+    p: i64
+    for p in range(s.seats):
+        n += s.markers[p * 2 + stack]
+    return n
+
+
+# ---- what follows from other fields ----------------------------------------------------------------------------------
+def derive_characters(s: Western) -> None:
+    """Once everybody has chosen; before that nobody is anybody."""
+    who: list[int] = []
+    for p in range(s.seats):
+        card = s.box.top[CHOSEN.of(p)]
+        who.append(int(CHARACTER.number(card)) if card >= 0 else NONE)
+    s.character = vec[i64](who)
+
+
+def derive_stops(s: Western) -> None:
+    """Bandits; expansions add what they put on the board."""
+    stops = s.board.zeros[:]
+    h: i64
+    for h in range(len(s.board.hideouts)):
+        if s.bandits >> h & 1:
+            stops[s.board.hideouts[h]] += 1
+    s.stops = stops

@@ -1,0 +1,53 @@
+"""What the words of Western Legends are about. Verbs, moments, events, steps and reasons are declared beside the rules
+that use them; each gets its number here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gulch.declare.rules import Declared
+from gulch.declare.words import Domain
+from gulch.games.western_legends.board import TERRITORIES
+from gulch.games.western_legends.components import (
+    COLOURS,
+    DICE,
+    FACES,
+    GOALS,
+    HIDEOUTS,
+    ITEM_KINDS,
+    ITEMS,
+    OPPONENTS,
+    QUARRELS,
+    RANKS,
+    STORIES,
+)
+from gulch.games.western_legends.fields import STEPS
+from gulch.pieces.domains import Subset, number_domain
+
+WEST: Final = Declared(STEPS)
+
+TERRITORY: Final = Domain("territory", TERRITORIES, True)
+HIDEOUT_PLACE: Final = Domain("hideout", HIDEOUTS, True)
+ITEM: Final = Domain("item", ITEMS, True)
+ITEM_KIND: Final = Domain("item_kind", ITEM_KINDS)
+STORY: Final = Domain("story", STORIES, True)
+STACK: Final = Domain("stack", ["1", "2"], True)
+GOAL: Final = Domain("goal", GOALS, True)
+COLOUR: Final = Domain("colour", COLOURS)
+FACE: Final = Domain("face", FACES)
+SOME_DICE: Final = Subset("die", DICE)
+RANK: Final = Domain("rank", RANKS)
+SIDE: Final = Domain("side", ["fighter", "opponent"])
+QUARREL: Final = Domain("quarrel", QUARRELS)
+OPPONENT: Final = Domain("opponent", OPPONENTS)
+STEPS_LEFT: Final = number_domain(31)
+
+# occasions: where expansions, and chapters that others need not know, step in
+AT_SET_UP: Final = WEST.occasion("at_set_up")
+AT_START_OF_TURN: Final = WEST.occasion("at_start_of_turn")
+AFTER_ACTION: Final = WEST.occasion("after_action")
+AFTER_LAST_ACTION: Final = WEST.occasion("after_last_action")
+AFTER_MOVE: Final = WEST.occasion("after_move")
+AT_START_OF_FIGHT: Final = WEST.occasion("at_start_of_fight")
+AFTER_FIGHT: Final = WEST.occasion("after_fight")
+AT_END_OF_TURN: Final = WEST.occasion("at_end_of_turn")
