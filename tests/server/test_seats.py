@@ -280,7 +280,7 @@ async def play_until_a_bot_is_asked(place: Place, table: str) -> None:
     async with place.hub.use(table) as live:
         while 0 in live.table.pending:
             question = live.table.pending[0]
-            assert await answer_for(live, 0, question.number, question.options[0].id)
+            assert await answer_for(live, 0, question.number, question.options[0].id, None)
 
 
 async def test_a_start_wakes_no_more_tables_than_it_may(tmp_path: Path) -> None:

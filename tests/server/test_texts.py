@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 import gulch.server
 from gulch.server.names import KEYS
 
-UNDO = ("undo-barrier", "undo-sealed", "nothing-to-undo", "vote-open")
+UNDO = ("undo-barrier", "undo-heir", "undo-sealed", "nothing-to-undo", "vote-open")
 SERVER = Path(gulch.server.__file__).parent
 LOCALES = SERVER.parent / "locales"
 

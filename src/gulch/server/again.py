@@ -6,6 +6,7 @@ import msgspec
 
 from gulch.server.errors import Problem
 from gulch.server.identity import Guest
+from gulch.server.info import is_vacant
 from gulch.server.live import LiveTable
 from gulch.server.messages import frame
 from gulch.server.people import is_host, new_row, store
@@ -33,12 +34,15 @@ async def open_next(live: LiveTable, guest: Guest) -> str:
     row.kicked = msgspec.json.encode(live.kicked).decode()
     row.first, row.turns = old.first or old.id, old.turns + 1
     seats = [moved(live.seats[(seat + 1) % len(live.seats)], row.id, seat) for seat in range(len(live.seats))]
-    await store(live.hub, *new_table(row, seats), change_table(old.id, next=row.id))
+    await store(live.hub, *new_table(row, seats), change_table(old.id, {"next": None}, next=row.id), live=live)
     return row.id
 
 
 def moved(seat: SeatRow, table: str, number: int) -> SeatRow:
-    """Who sat to the left of the first player begins now. Who has left the last game is not waited for."""
+    """Who sat to the left of the first player begins now. Who has left the last game is not waited for, and the seat of
+    somebody who was removed from it is free."""
     if seat.away:
         seat = msgspec.structs.replace(seat, guest=None, name="", away=False)
-    return msgspec.structs.replace(seat, table_id=table, seat=number, epoch=1)
+    elif is_vacant(seat):
+        seat = msgspec.structs.replace(seat, level=None)
+    return msgspec.structs.replace(seat, table_id=table, seat=number, epoch=1, since=0, kept=0)

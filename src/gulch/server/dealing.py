@@ -83,10 +83,9 @@ def new_secret() -> dict[str, dict[str, str]]:
 
 
 async def start(live: LiveTable) -> None:
-    """Deal, store, and ask the first question. The lock is free while seeds are collected: people may still arrive."""
-    if live.dealing is not None or live.row.state != "waiting":
-        raise Problem(409, "error-started")
-    live.dealing = Dealing(live)
+    """Deal, store, and ask the first question. The lock is free while seeds are collected: people may still arrive.
+    `live.dealing` was set under it, and from then on nobody leaves or is removed."""
+    assert live.dealing is not None
     try:
         fair = await live.dealing.collect()
         async with live.lock:
@@ -106,6 +105,7 @@ async def deal(live: LiveTable, fair: Fair) -> None:
     secret = fair.to_data()
     stored = change_table(
         live.id,
+        {"state": "waiting"},
         state="playing",
         version=str(game.version),
         secret=msgspec.json.encode(secret).decode(),

@@ -73,7 +73,7 @@ class Driver:
         if question is None or question.number != number or self.live.seats[seat].level != level:
             return True
         option = await self.think(seat, question, level) if level else question.options[0].id
-        return await play.answer_for(self.live, seat, number, option)
+        return await play.answer_for(self.live, seat, number, option, level)
 
     async def think(self, seat: int, question: Question, level: str) -> str:
         """The bot's choice; any legal one if its worker dies or is late."""

@@ -101,17 +101,12 @@ class Hub:
 
     async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after a write that failed. Called with the table's lock held."""
-        live.position = -1
-        live.table = None
-        live.recent.clear()
-        for marks in live.marks:
-            del marks[:]
+        live.forget_game()
         try:
             listing = await self.store.table(live.id)
             if listing is None:
                 raise Problem(404, "error-no-such-table")
-            live.row, live.seats = listing.row, listing.seats
-            live.over = msgspec.json.decode(live.row.outcome) if live.row.outcome else None
+            live.know(listing)
             if live.row.start is not None:
                 await self.refill(live)
         except Exception as error:

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from gulch.server.live import LiveTable
 
 
+def is_vacant(seat: SeatRow) -> bool:
+    """A bot plays for somebody who was removed during the game. Who has no part in the game may take the seat over."""
+    return seat.guest is None and seat.since > 0
+
+
 def seat_info(seat: SeatRow, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
     """`bot`: whose seat this is if it is nobody's."""
     return {
@@ -25,6 +30,8 @@ def seat_info(seat: SeatRow, guest: str | None, online: bool, bot: str | None) -
         "taken": seat.guest is not None,
         "online": online,
         "away": seat.away,
+        "vacant": is_vacant(seat),
+        "heir": seat.guest is not None and seat.since > 0,
         "mine": guest is not None and seat.guest == guest,
     }
 

@@ -33,14 +33,9 @@ ANNOUNCE_SECONDS = 0.03
 class LiveTable:
     def __init__(self, hub: Hub, listing: Listing) -> None:
         self.hub = hub
-        self.row = listing.row
-        self.seats: list[SeatRow] = listing.seats
+        self.know(listing)
         self.id = self.row.id
         self.options: dict[str, Any] = msgspec.json.decode(self.row.options)
-        self.secret: dict[str, Any] = msgspec.json.decode(self.row.secret)
-        self.kicked: list[str] = msgspec.json.decode(self.row.kicked)
-        # How it ended; and, only where there is no table that could show it, what everybody saw then
-        self.over: dict[str, Any] | None = msgspec.json.decode(self.row.outcome) if self.row.outcome else None
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.position = -1  # of the last entry
@@ -56,6 +51,22 @@ class LiveTable:
         self.users = 0
         self.used = time.monotonic()
         self.announcing = False
+
+    def know(self, listing: Listing) -> None:
+        """What the store says about the table, apart from the game."""
+        self.row = listing.row
+        self.seats: list[SeatRow] = listing.seats
+        self.secret: dict[str, Any] = msgspec.json.decode(self.row.secret)
+        self.kicked: list[str] = msgspec.json.decode(self.row.kicked)
+        # How it ended; and, only where there is no table that could show it, what everybody saw then
+        self.over: dict[str, Any] | None = msgspec.json.decode(self.row.outcome) if self.row.outcome else None
+
+    def forget_game(self) -> None:
+        self.position = -1
+        self.table = None
+        self.recent.clear()
+        for marks in self.marks:
+            del marks[:]
 
     @property
     def viewers(self) -> int:
@@ -87,6 +98,16 @@ class LiveTable:
 
     def seq(self, viewer: int) -> int:
         return self.marks[viewer][-1] if self.marks[viewer] else 0
+
+    def first_known(self, viewer: int) -> int:
+        """The first position that this viewer may look back on: who has taken over a seat that another person played
+        knows its present, not its past."""
+        return max(0, self.seats[viewer].since - 1) if viewer < len(self.seats) else 0
+
+    @property
+    def fixed(self) -> int:
+        """So many answers nobody can take back: a seat has changed hands since, and its past is not its heir's."""
+        return max(seat.kept for seat in self.seats)
 
     def position_of(self, viewer: int, seq: int) -> int:
         """The first position at which this viewer had been told event `seq`."""
@@ -178,7 +199,9 @@ class LiveTable:
             seen = {**NOTHING_SEEN, "view": self.last_view(viewer)}
         else:
             seen = what_is_seen(self.table, viewer)
-        events = await self.events(viewer, last_seq if last_seq <= seq else 0)
+        first = self.first_known(viewer)
+        known = max(last_seq if last_seq <= seq else 0, self.marks[viewer][first] if first else 0)
+        events = await self.events(viewer, known)
         return frame(
             "snapshot",
             seq=seq,

@@ -12,15 +12,23 @@ from gulch.server import dealing, errors
 from gulch.server.errors import Problem
 from gulch.server.hub import Hub
 from gulch.server.identity import Guest, new_table_id
+from gulch.server.info import is_vacant
 from gulch.server.live import LiveTable
+from gulch.server.messages import frame
 from gulch.server.store import SeatRow, TableRow, change_seat, change_table, new_table, rename_guest
 from gulch.server.writer import Conflict, Statement, StoreDown
 
 
-async def store(hub: Hub, *statements: Statement) -> None:
+async def store(hub: Hub, *statements: Statement, live: LiveTable | None = None) -> None:
+    """`live`: the table that is changed, with its lock held. Another process may have changed it before us; then we
+    look again at what it is now."""
     try:
         await hub.store.write(*statements)
-    except (Conflict, StoreDown):
+    except Conflict:
+        if live is not None:
+            await hub.reload(live)
+        raise Problem(409, "error-changed") from None
+    except StoreDown:
         raise Problem(503, "error-store-down") from None
 
 
@@ -78,16 +86,15 @@ def is_host(live: LiveTable, guest: Guest) -> bool:
     return live.row.host == guest.id
 
 
-async def change(live: LiveTable, seat: SeatRow, **fields: Any) -> None:
-    after = msgspec.structs.replace(seat, **fields)
-    await store(live.hub, change_seat(after))
-    live.seats[seat.seat] = after
+async def change(live: LiveTable, seat: SeatRow, *also: Statement, **fields: Any) -> None:
+    await store(live.hub, change_seat(seat, **fields), *also, live=live)
+    live.seats[seat.seat] = msgspec.structs.replace(live.seats[seat.seat], **fields)
     live.announce()
     live.driver.look()
 
 
 async def sit(live: LiveTable, guest: Guest, number: int | None) -> None:
-    """Take a free seat, or one's own back."""
+    """Take a free seat, or one's own back; during a game, one that somebody was removed from."""
     async with live.lock:
         if guest.id in live.kicked:
             raise Problem(403, "error-kicked")
@@ -98,13 +105,32 @@ async def sit(live: LiveTable, guest: Guest, number: int | None) -> None:
             if seat.away:
                 await change(live, seat, away=False)
             return
-        if seat.guest is not None or seat.level is not None:
+        if seat.guest is None and live.row.state == "playing" and is_vacant(seat):
+            await take_over(live, seat, guest)
+        elif seat.guest is not None or seat.level is not None:
             raise Problem(409, "error-seat-taken")
-        await change(live, seat, guest=guest.id, name=guest.name, epoch=seat.epoch + 1, away=False)
+        else:
+            await change(live, seat, guest=guest.id, name=guest.name, epoch=seat.epoch + 1, away=False)
+
+
+async def take_over(live: LiveTable, seat: SeatRow, guest: Guest) -> None:
+    """Play on for somebody who was removed. Whoever has a part in the game would learn another hand: they may not, nor
+    may the host, who has removed the owner. (Who was removed is turned away before this.)"""
+    if is_host(live, guest) or any(other.guest == guest.id for other in live.seats):
+        raise Problem(403, "error-seat-closed")
+    owner = {"guest": guest.id, "name": guest.name, "level": None, "epoch": seat.epoch + 1, "away": False}
+    await change(live, seat, **owner, **changed_hands(live))
+    live.to_all(frame("notice", text="notice-taken-over", params={"name": guest.name, "seat": seat.seat}))
+
+
+def changed_hands(live: LiveTable) -> dict[str, int]:
+    """Where the past of a seat ends for whoever has it from now on."""
+    return {"since": live.position + 1, "kept": len(live.table.log) if live.table else 0}
 
 
 def first_free(live: LiveTable, guest: Guest) -> int:
-    """A seat of one's own that was left, else the first that nobody has."""
+    """A seat of one's own that was left, else the first that nobody has. What somebody was removed from during the game
+    is not taken by chance."""
     for seat in live.seats:
         if seat.guest == guest.id and seat.away:
             return seat.seat
@@ -137,12 +163,15 @@ async def set_bot(live: LiveTable, guest: Guest, number: int, level: str | None)
             raise Problem(403, "error-not-your-seat")
         if live.row.state == "over":
             raise Problem(409, "error-over")
+        if level is None and seat.guest is None and live.row.state == "playing":
+            raise Problem(409, "error-nobody-there")  # the table would wait for nobody, and the host could sit down
         if seat.level != level:
             away = seat.away and level is not None
             await change(live, seat, level=level, away=away)
 
 
 async def kick(live: LiveTable, guest: Guest, number: int) -> None:
+    """Before the game the seat becomes free; during it a bot plays on, and nobody is waited for who will not come."""
     async with live.lock:
         seat = seat_at(live, number)
         if not is_host(live, guest):
@@ -150,20 +179,31 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
         if seat.guest is None or seat.guest == guest.id:
             raise Problem(409, "error-nobody-to-kick")
         kicked = [*live.kicked, seat.guest]
-        after = msgspec.structs.replace(seat, guest=None, name="", epoch=seat.epoch + 1, away=False)
-        text = msgspec.json.encode(kicked).decode()
-        await store(live.hub, change_seat(after), change_table(live.id, kicked=text))
+        listed = change_table(live.id, kicked=msgspec.json.encode(kicked).decode())
+        nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, "away": False}
+        if live.row.state == "playing":
+            nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
+        await change(live, seat, listed, **nobody)
         live.kicked = kicked
-        live.seats[number] = after
         live.hang_up(number, *errors.KICKED)
-        live.announce()
+        if live.row.state == "playing":
+            live.to_all(frame("notice", text="notice-kicked", params={"name": seat.name, "seat": number}))
+
+
+def stand_in(live: LiveTable) -> str:
+    """The level of a bot that plays on for somebody: the table's own, else the one that plays best."""
+    return next((seat.level for seat in live.seats if seat.level), live.hub.catalogue.levels(live.row.game)[-1])
 
 
 async def start(live: LiveTable, guest: Guest) -> None:
-    if not is_host(live, guest):
-        raise Problem(403, "error-not-host")
-    if any(seat.guest is None and seat.level is None for seat in live.seats):
-        raise Problem(409, "error-seats-free")
+    async with live.lock:  # nobody may leave or be removed between the look at the seats and the beginning
+        if not is_host(live, guest):
+            raise Problem(403, "error-not-host")
+        if live.dealing is not None or live.row.state != "waiting":
+            raise Problem(409, "error-started")
+        if any(seat.guest is None and seat.level is None for seat in live.seats):
+            raise Problem(409, "error-seats-free")
+        live.dealing = dealing.Dealing(live)
     await dealing.start(live)
 
 

@@ -68,12 +68,13 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
 
 
-async def answer_for(live: LiveTable, seat: int, number: int, option: str) -> bool:
-    """An answer that the table gives for a seat: a bot's, or the only one there is. False: it could not be stored."""
+async def answer_for(live: LiveTable, seat: int, number: int, option: str, level: str | None) -> bool:
+    """An answer that the table gives for a seat: that of a bot of this level, or the only one there is. False: it could
+    not be stored."""
     async with live.lock:
         question = live.table.pending.get(seat) if live.table else None
-        if question is None or question.number != number:
-            return True  # somebody was faster
+        if question is None or question.number != number or live.seats[seat].level != level:
+            return True  # somebody was faster, or the owner is back
         try:
             await carry_out(live, seat, option, f"table:{live.position + 1}", None, "")
         except (Refused, Conflict, StoreDown):
@@ -140,8 +141,8 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
             connection.send(refused(said.cmd_id, [reason(text)], vote=False))
             return
         index, before = table.last_answer(seat), open_block(table)
-        if not table.undo(seat):
-            why = why_no_vote(table, seat)
+        if 0 <= index < live.fixed or not table.undo(seat):
+            why = why_no_vote(live, table, seat)
             connection.send(refused(said.cmd_id, [reason(why or "undo-barrier")], vote=not why))
             return
         try:
@@ -153,12 +154,14 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
         settle(live, told, seat, before)
 
 
-def why_no_vote(table: Table, seat: int) -> str:
+def why_no_vote(live: LiveTable, table: Table, seat: int) -> str:
     """Why the table can't even vote to take this seat's last answer back; empty: it can. While everybody chooses in
     secret one's own choice may go back; anything earlier would undo what the others have sealed."""
     index = own_answer(table, seat)
     if table.over or index < 0:
         return "nothing-to-undo"
+    if index < live.fixed:
+        return "undo-heir"
     return "undo-sealed" if index < table.opened else ""
 
 
@@ -187,6 +190,8 @@ async def look(live: LiveTable, connection: Connection, said: Look) -> None:
             now = table.view(seat_of(viewer, table))
             if position == live.position:
                 view = now
+            elif position < live.first_known(viewer):
+                table = None
     if table is not None and view is None:
         view = await past_view(live, table, position, viewer)
         view = table.game.recalled(view, now) if view else None

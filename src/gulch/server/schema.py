@@ -52,6 +52,9 @@ seats = Table(
     Column("level", String(40)),  # the bot that plays; none: the owner
     Column("epoch", Integer, nullable=False),  # counts the owners
     Column("away", Boolean, nullable=False),
+    # Where another person played before: how many entries and how many answers there were when the seat changed hands
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("kept", Integer, nullable=False, server_default="0"),
     Index("seats_of_a_guest", "guest"),
 )
 

@@ -55,6 +55,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     level: str | None
     epoch: int
     away: bool
+    since: int = 0
+    kept: int = 0
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
@@ -195,22 +197,30 @@ CHAT = (
 
 def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
     return [
-        (insert(tables), [msgspec.structs.asdict(row)]),
-        (insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
+        Statement(insert(tables), [msgspec.structs.asdict(row)]),
+        Statement(insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
     ]
 
 
-def change_table(id: str, **fields: Any) -> Statement:
-    return update(tables).where(tables.c.id == id).values(**fields), None
+def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:
+    """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
+    still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
+    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), must_hit=was is not None)
 
 
-def change_seat(seat: SeatRow) -> Statement:
-    values = msgspec.structs.asdict(seat)
-    return update(seats).where(seats.c.table_id == seat.table_id, seats.c.seat == seat.seat).values(**values), None
+# Who may play the seat: whoever changes it must know this as it is.
+OWNED = ("guest", "level", "epoch", "away")
+
+
+def change_seat(seat: SeatRow, **fields: Any) -> Statement:
+    """Only what changes is written, and only if the seat is still as `seat` says."""
+    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
+    still = [seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in OWNED]
+    return Statement(update(seats).where(*here, *still).values(**fields), must_hit=True)
 
 
 def rename_guest(guest: str, name: str) -> Statement:
-    return update(seats).where(seats.c.guest == guest).values(name=name), None
+    return Statement(update(seats).where(seats.c.guest == guest).values(name=name))
 
 
 def migrate(connection: Connection) -> None:

@@ -70,7 +70,7 @@ async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> No
         if ack := await first_ack(live, seat, said.cmd_id):
             connection.send(ack)
             return
-        why = why_no_vote(live.table, seat) if live.table else "nothing-to-undo"
+        why = why_no_vote(live, live.table, seat) if live.table else "nothing-to-undo"
         if why or live.vote is not None:
             connection.send(refused(said.cmd_id, [reason(why or "vote-open")], vote=False))
             return
@@ -99,6 +99,7 @@ async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
 
 async def go_back(live: LiveTable, vote: Vote) -> None:
     assert live.table is not None
+    vote.timer.cancel()  # what is carried can't be refused while it is being stored
     before = open_block(live.table)
     kind = "back" if before is None else "sealed"
     apply(live.table, (kind, vote.seat, str(vote.keep)))

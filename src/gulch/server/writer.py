@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError
@@ -18,13 +18,23 @@ from gulch.server import crash, schema, sqlite
 log = logging.getLogger("gulch.server")
 BATCH = 500
 Rows = Sequence[dict[str, Any]]
-Statement = tuple[Executable, Rows | None]  # with the rows to be stored, if it takes any
+
 INSERT_ENTRIES = insert(schema.entries)
 INSERT_CHAT = insert(schema.chat)
 
 
+class Statement(NamedTuple):
+    sql: Executable
+    rows: Rows | None = None  # to be stored, if it takes any
+    must_hit: bool = False  # it changes one row that is as we think it is; if there is none, nothing is changed
+
+
 class Conflict(Exception):
-    """Somebody else has stored this position or this command."""
+    """Somebody else has stored this position or this command, or has changed what was to be changed."""
+
+
+class Missed(Exception):
+    """There is no row such as the statement wants."""
 
 
 class StoreDown(Exception):
@@ -87,7 +97,7 @@ class Writer:
     async def commit(self, batch: list[Job]) -> None:
         try:
             await self.transact(batch)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except (IntegrityError, sqlite3.IntegrityError, Missed):
             if len(batch) > 1:  # one of them: each alone, so that only that one fails
                 for job in batch:
                     await self.commit([job])
@@ -117,8 +127,10 @@ class Writer:
             await self.quick.write(inserts, before_commit)
         else:
             async with self.connection.begin():
-                for statement, rows in [*statements, *inserts]:
-                    await self.connection.execute(statement, rows)
+                for statement in [*statements, *(Statement(*insert) for insert in inserts)]:
+                    done = await self.connection.execute(statement.sql, statement.rows)
+                    if statement.must_hit and done.rowcount != 1:
+                        raise Missed
                 before_commit()
         crash.point("after-commit")
         self.commits += 1
