@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gulch
-from gulch.records.fair import Fair, FairChance, broken_promises, commitment, fair_from, key_of
+from gulch.records.fair import Fair, FairChance, broken_promises, commitment, fair_from, key_of, seed_for
 
 pytestmark = pytest.mark.compiled
 ABOUT = {"game": "x", "version": 1, "seats": 2, "options": {}}
@@ -29,6 +29,25 @@ def test_a_seed_that_was_not_committed_is_named() -> None:
     assert broken_promises(fair) == ["seat 1"]
     assert broken_promises(fair_from(fair.to_data())) == ["seat 1"]
     assert commitment(b"server") == fair.server_commitment
+
+
+def test_a_seed_made_for_a_seat_must_follow_from_what_was_committed() -> None:
+    fair = Fair(b"server", [b"a", seed_for(b"server", 1, [])], [False, True])
+    fair.derived = [False, True]
+    assert broken_promises(fair_from(fair.to_data())) == []
+    fair = Fair(b"server", [b"a", b"a lucky one"], [False, True])
+    fair.derived = [False, True]
+    assert broken_promises(fair_from(fair.to_data())) == ["seat 1"], "committed, but chosen"
+
+
+def test_a_seed_that_was_not_shown_is_replaced_by_one_that_nobody_could_choose() -> None:
+    promised = [commitment(b"a"), commitment(b"b")]
+    for seed, broken in ((seed_for(b"server", 1, promised), []), (b"a lucky one", ["seat 1"])):
+        fair = Fair(b"server", [b"a", seed], [False, True])
+        fair.derived, fair.unshown = [False, True], [None, promised[1]]
+        assert broken_promises(fair_from(fair.to_data())) == broken
+    assert seed_for(b"server", 1, promised) != seed_for(b"server", 0, promised)
+    assert seed_for(b"server", 1, promised) != seed_for(b"server", 1, [promised[0], commitment(b"c")])
 
 
 def test_a_fair_table_needs_a_seed_of_every_seat() -> None:

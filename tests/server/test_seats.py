@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import signal
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from gulch.records.fair import broken_promises, fair_from, seed_for
 from gulch.server.play import answer_for
 from server.people import SECONDS, Place, enter, playing, running
 
@@ -237,6 +239,26 @@ async def test_a_seat_that_gives_no_seed_gets_one_that_is_marked(tmp_path: Path)
             info = await host.do(f"/api/tables/{table}/start")
             await listening
             assert info["fair"]["made_here"] == [False, True, True]
+
+
+async def test_a_seed_that_is_not_shown_follows_from_what_was_committed(tmp_path: Path) -> None:
+    async with running(tmp_path, seed_grace=0.3) as place:
+        host = await place.guest("Host")
+        table = await host.create("ppb")
+        for seat in (0, 1):
+            await host.do(f"/api/tables/{table}/sit", {"seat": seat})
+        async with host.seat(table, 0) as gives, host.seat(table, 1) as keeps:
+            keeps.seat = None  # it commits, and then shows nothing
+            listening = [asyncio.create_task(sat.until(lambda sat=sat: sat.view)) for sat in (gives, keeps)]
+            info = await host.do(f"/api/tables/{table}/start")
+            await asyncio.gather(*listening)
+            [told] = [frame for frame in gives.heard if frame["type"] == "reveal"]
+        assert info["fair"]["made_here"] == [False, True, True]
+        fair = place.hub.tables[table].table.fair
+        assert fair.unshown == [None, hashlib.sha256(keeps.seed).hexdigest(), None]
+        assert fair.seats[1] == seed_for(fair.server, 1, told["commitments"])
+        assert fair.seats[2] == seed_for(fair.server, 2, [])
+        assert broken_promises(fair_from(fair.to_data())) == []
 
 
 async def test_a_seat_that_can_only_pass_is_passed_for_it(place: Place) -> None:

@@ -65,7 +65,20 @@ def test_past_moments_are_what_was_seen() -> None:
         views.append(table.view(1))
     whole = {"game": "bang_dice", "start": start, "steps": steps, "seat": 1}
     assert worker.moments(whole) == views
-    assert worker.look({**whole, "steps": steps[:6]}) == views[5]
+    assert worker.look({**whole, "steps": steps[:6], "now": views[-1]}) == views[5]
+
+
+def test_the_game_says_what_may_be_recalled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a look at a running game and for a replay alike."""
+    game = gulch.load("colt_express")
+    table = game.table(seats=3, seed=1, options={})
+    start = {**record_of(table), "answers": []}
+    first = table.view(0)
+    monkeypatch.setattr(type(game), "recalled", lambda self, past, now: {"of": past["waiting"], "at": now["waiting"]})
+    job = {"game": "colt_express", "start": start, "steps": [("start", -1, "")], "seat": 0, "now": first}
+    recalled = {"of": first["waiting"], "at": first["waiting"]}
+    assert worker.look(job) == recalled
+    assert worker.moments(job) == [recalled]
 
 
 def test_a_worker_answers_bad_jobs_and_ends_with_its_input() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from gulch.engine.game import BadOption
 from gulch.engine.record import new_table, record_of
-from gulch.records.fair import SEED_BYTES, Fair, commitment
+from gulch.records.fair import SEED_BYTES, Fair, commitment, seed_for
 from gulch.server.errors import Problem
 from gulch.server.live import LiveTable
 from gulch.server.messages import Seed, frame
@@ -29,6 +29,8 @@ class Dealing:
         self.commitments: list[str | None] = [None] * seats
         self.seeds: list[bytes | None] = [None] * seats
         self.made_here = [False] * seats
+        self.unshown: list[str | None] = [None] * seats
+        self.server = bytes.fromhex(live.secret["server"]["seed"])
         self.revealing = False
         self.complete = asyncio.Event()
 
@@ -43,13 +45,14 @@ class Dealing:
         if None not in (self.seeds if self.revealing else self.commitments):
             self.complete.set()
 
-    def make(self, seat: int) -> None:
-        """A seed made by the server: for bots, for who is away, and for who does not answer in time."""
-        seed = secrets.token_bytes(SEED_BYTES)
+    def make(self, seat: int, promised: list[str]) -> None:
+        """A seed made by the server: for bots, for who is away, and for who does not answer in time. There is nothing
+        to choose: it follows from the seed that the server has committed to, and from what is `promised`."""
+        seed = seed_for(self.server, seat, promised)
         self.seeds[seat], self.commitments[seat], self.made_here[seat] = seed, commitment(seed), True
 
-    async def wait(self, parts: list[str | None] | list[bytes | None]) -> None:
-        """Until everybody has sent its part, or the grace is over."""
+    async def wait(self, parts: list[str | None] | list[bytes | None]) -> list[int]:
+        """Until everybody has sent its part, or the grace is over. Returns the seats that have not."""
         self.complete.clear()
         if None in parts:
             try:
@@ -57,23 +60,26 @@ class Dealing:
                     await self.complete.wait()
             except TimeoutError:
                 pass
-        for seat, part in enumerate(parts):
-            if part is None:
-                self.make(seat)
+        return [seat for seat, part in enumerate(parts) if part is None]
 
     async def collect(self) -> Fair:
         live = self.live
         for seat in live.seats:
             if seat.level or not live.connections[seat.seat]:
-                self.make(seat.seat)
+                self.make(seat.seat, [])
             else:
                 live.to_seat(seat.seat, frame("commit", nonce=self.nonce))
-        await self.wait(self.commitments)
+        for silent in await self.wait(self.commitments):
+            self.make(silent, [])
         self.revealing = True
-        live.to_all(frame("reveal", nonce=self.nonce, commitments=self.commitments))
-        await self.wait(self.seeds)
-        server = bytes.fromhex(live.secret["server"]["seed"])
-        return Fair(server, [seed for seed in self.seeds if seed is not None], self.made_here)
+        promised = [text or "" for text in self.commitments]
+        live.to_all(frame("reveal", nonce=self.nonce, commitments=promised))
+        for silent in await self.wait(self.seeds):
+            self.unshown[silent] = promised[silent]
+            self.make(silent, promised)
+        fair = Fair(self.server, [seed for seed in self.seeds if seed is not None], self.made_here)
+        fair.derived, fair.unshown = self.made_here[:], self.unshown
+        return fair
 
 
 def new_secret() -> dict[str, dict[str, str]]:

@@ -193,13 +193,12 @@ async def look(live: LiveTable, connection: Connection, said: Look) -> None:
             elif position < live.first_known(viewer):
                 table = None
     if table is not None and view is None:
-        view = await past_view(live, table, position, viewer)
-        view = table.game.recalled(view, now) if view else None
+        view = await past_view(live, table, position, viewer, now)
     connection.send(frame("moment", ref=said.ref, seq=seq, view=view))
 
 
-async def past_view(live: LiveTable, table: Table, position: int, viewer: int) -> Any:
-    """None where it can't be known any more (the game was begun under older rules)."""
+async def past_view(live: LiveTable, table: Table, position: int, viewer: int, now: dict[str, Any]) -> Any:
+    """As far as the game lets it be recalled. None where it can't be known any more (the game was begun under older rules)."""
     entries = await live.hub.store.entries(live.id)
     job = {
         "kind": "look",
@@ -207,6 +206,7 @@ async def past_view(live: LiveTable, table: Table, position: int, viewer: int) -
         "start": {**record_of(table), "answers": []},
         "steps": [(entry.kind, entry.seat, entry.said) for entry in entries[: position + 1]],
         "seat": seat_of(viewer, table),
+        "now": now,
     }
     try:
         return await live.hub.pool.run(job, LOOK_SECONDS)

@@ -25,19 +25,21 @@ def choose(job: dict[str, Any]) -> str:
 
 
 def look(job: dict[str, Any]) -> dict[str, Any]:
-    """What one viewer saw after these steps."""
-    table = rebuild(gulch.load(job["game"]), job["start"], [tuple(step) for step in job["steps"]])
-    return table.view(job["seat"])
+    """What one viewer saw after these steps, as far as whoever sees `now` may recall it."""
+    game = gulch.load(job["game"])
+    table = rebuild(game, job["start"], [tuple(step) for step in job["steps"]])
+    return game.recalled(table.view(job["seat"]), job["now"])
 
 
 def moments(job: dict[str, Any]) -> list[Any]:
-    """What one viewer saw after each step."""
-    table = rebuild(gulch.load(job["game"]), job["start"], [])
+    """What one viewer saw after each step, as far as it may be recalled at the end."""
+    game = gulch.load(job["game"])
+    table = rebuild(game, job["start"], [])
     views = [table.view(job["seat"])]
     for step in job["steps"][1:]:
         apply(table, tuple(step))
         views.append(table.view(job["seat"]))
-    return views
+    return [game.recalled(view, views[-1]) for view in views]
 
 
 JOBS = {"choose": choose, "look": look, "moments": moments}
