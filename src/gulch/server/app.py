@@ -104,5 +104,5 @@ def add_failures(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def unknown(request: Request, error: Exception) -> Response:
-        log.error("a request failed: %s", type(error).__name__)
+        log.error("a request failed", exc_info=error)
         return failure(Problem(503, "error-internal"))

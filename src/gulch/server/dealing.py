@@ -12,6 +12,7 @@ from gulch.engine.game import BadOption
 from gulch.engine.record import new_table, record_of
 from gulch.records.fair import SEED_BYTES, Fair, commitment, seed_for
 from gulch.server.errors import Problem
+from gulch.server.failures import report
 from gulch.server.live import LiveTable
 from gulch.server.messages import Seed, frame
 from gulch.server.play import settle
@@ -100,6 +101,10 @@ async def start(live: LiveTable) -> None:
         raise Problem(503, "error-store-down") from None
     except BadOption:  # the options were legal when the table was made
         raise Problem(409, "error-bad-option", field="options") from None
+    except Exception as error:
+        report(live, "a game can't begin", error)
+        live.forget_game()
+        raise Problem(503, "error-internal") from None
     finally:
         live.dealing = None
 
@@ -117,8 +122,9 @@ async def deal(live: LiveTable, fair: Fair) -> None:
         secret=msgspec.json.encode(secret).decode(),
         start=msgspec.json.encode(record).decode(),
     )
-    told = await live.store("start", -1, "", "table:0", stored)
+    news = live.news()
+    await live.store(("start", -1, ""), "table:0", news, stored)
     live.secret = secret
     live.row.state, live.row.version = "playing", str(game.version)
     live.announce_now()
-    settle(live, told)
+    settle(live, news)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from gulch.records.parcels import parcel
 from gulch.server import play
+from gulch.server.failures import RuleFailed
 from gulch.server.pool import Late, Pool
 from gulch.server.settings import Settings
 
@@ -29,6 +30,7 @@ class Driver:
         self.pool = pool
         self.settings = settings
         self.planned: dict[int, tuple[int, str | None]] = {}  # seat -> question and who answers it
+        self.failed: dict[tuple[int, int], set[str]] = {}  # seat and question -> answers over which a rule stumbled
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
 
@@ -51,6 +53,8 @@ class Driver:
         for seat, question in table.pending.items():
             level = self.live.seats[seat].level
             plan = (question.number, level)
+            if len(self.failed.get((seat, question.number), ())) >= len(question.codes):
+                continue  # nothing is left to try; a person may still take something back
             if (level or len(question.codes) == 1) and self.planned.get(seat) != plan:
                 self.planned[seat] = plan
                 task = asyncio.create_task(self.move(seat, question.number, level))
@@ -73,7 +77,14 @@ class Driver:
         if question is None or question.number != number or self.live.seats[seat].level != level:
             return True
         option = await self.think(seat, question, level) if level else question.options[0].id
-        return await play.answer_for(self.live, seat, number, option, level)
+        failed = self.failed.get((seat, number), set())
+        if option in failed:
+            option = secrets.choice([o.id for o in question.options if o.id not in failed])
+        try:
+            return await play.answer_for(self.live, seat, number, option, level)
+        except RuleFailed:
+            self.failed[seat, number] = failed | {option}
+            return False
 
     async def think(self, seat: int, question: Question, level: str) -> str:
         """The bot's choice; any legal one if its worker dies or is late."""

@@ -24,9 +24,23 @@ if TYPE_CHECKING:
     from gulch.server.dealing import Dealing
     from gulch.server.drive import Driver
     from gulch.server.hub import Hub
+    from gulch.server.replay import Step
     from gulch.server.vote import Vote
 
 RECENT = 8
+
+
+class News:
+    """What everybody is told next, made before it is stored: if a rule fails while it is made, nothing has happened."""
+
+    __slots__ = ("seqs", "told", "updates")
+
+    def __init__(self, seqs: list[int], told: list[bytes], updates: list[bytes | None]) -> None:
+        self.seqs = seqs  # the length of each viewer's stream
+        self.told = told  # each viewer's new events
+        self.updates = updates  # the frames of those who are there
+
+
 ANNOUNCE_SECONDS = 0.03
 
 
@@ -114,15 +128,25 @@ class LiveTable:
         return min(bisect_left(self.marks[viewer], seq), self.position)
 
     # ---- storing ----------------------------------------------------------------------------------------------------
-    async def store(self, kind: str, seat: int, said: str, cmd_id: str, *statements: Statement) -> list[bytes]:
-        """Store what has just happened to `self.table`. Returns each viewer's new events; on failure the memory goes
-        back to what is stored."""
+    def news(self, only: int | None = None) -> News:
+        """Of what has just happened to `self.table`. Everybody hears what is news to them; `only`: one seat chose in
+        secret, and the others hear nothing at all, for a frame without news would tell them how many choices it had.
+        Those who waited for the game to begin have a snapshot without vocabulary: the first update brings it."""
         table = self.table
         assert table is not None
-        told, seqs = [], []
-        for v in range(self.viewers):
+        first = {"words": table.rules.parameters()} if self.position < 0 else {}
+        seqs, told, updates = [], [], []
+        for v, connections in enumerate(self.connections):
             told.append(self.hub.texts.encode(table, table.streams[v], self.base[v], self.seq(v)))
             seqs.append(self.base[v] + len(table.streams[v]))
+            heard = connections and only in (None, v)
+            seen = what_is_seen(table, v) if heard else {}
+            updates.append(frame("update", seq=seqs[v], **seen, events=Raw(told[v]), **first) if heard else None)
+        return News(seqs, told, updates)
+
+    async def store(self, step: Step, cmd_id: str, news: News, *statements: Statement) -> None:
+        """Store what has just happened to `self.table`; on failure the memory goes back to what is stored."""
+        kind, seat, said = step
         entry = EntryRow(
             table_id=self.id,
             position=self.position + 1,
@@ -130,8 +154,8 @@ class LiveTable:
             seat=seat,
             kind=kind,
             said=said,
-            seqs=",".join(map(str, seqs)),
-            told=(b"[" + b",".join(told) + b"]").decode(),
+            seqs=",".join(map(str, news.seqs)),
+            told=(b"[" + b",".join(news.told) + b"]").decode(),
             at=time.time(),
         )
         try:
@@ -139,8 +163,7 @@ class LiveTable:
         except (Conflict, StoreDown):
             await self.hub.reload(self)
             raise
-        self.note(entry.position, cmd_id, seqs)
-        return told
+        self.note(entry.position, cmd_id, news.seqs)
 
     def note(self, position: int, cmd_id: str, seqs: list[int]) -> None:
         self.position = position
@@ -151,15 +174,9 @@ class LiveTable:
             self.recent.popitem(last=False)
 
     # ---- telling ----------------------------------------------------------------------------------------------------
-    def broadcast(self, told: list[bytes], only: int | None = None) -> None:
-        """Everybody hears what is news to them; `only`: one seat chose in secret, and the others hear nothing at all,
-        for a frame without news would tell them how many choices it had. Those who waited for the game to begin have a
-        snapshot without vocabulary: the first update brings it."""
-        assert self.table is not None
-        first = {"words": self.table.rules.parameters()} if self.position == 0 else {}
-        for v, connections in enumerate(self.connections):
-            if connections and only in (None, v):
-                update = frame("update", seq=self.seq(v), **what_is_seen(self.table, v), events=Raw(told[v]), **first)
+    def broadcast(self, news: News) -> None:
+        for connections, update in zip(self.connections, news.updates, strict=True):
+            if update is not None:
                 for connection in connections:
                     connection.send(update)
                 crash.point("mid-broadcast")

@@ -11,11 +11,12 @@ from gulch.engine.record import record_of
 from gulch.engine.table import Table
 from gulch.server import crash
 from gulch.server.connection import Connection
-from gulch.server.frames import Block, open_block, seat_of
-from gulch.server.live import LiveTable
+from gulch.server.failures import RuleFailed, report, rule_failed
+from gulch.server.frames import open_block, seat_of
+from gulch.server.live import LiveTable, News
 from gulch.server.messages import Answer, Explain, Look, Undo, frame
 from gulch.server.pool import Late
-from gulch.server.replay import checkpoint_of, own_answer
+from gulch.server.replay import Step, apply, checkpoint_of, own_answer
 from gulch.server.store import change_table
 from gulch.server.writer import Conflict, Statement, StoreDown
 
@@ -60,52 +61,65 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
             return
         try:
-            await carry_out(live, seat, said.option, f"{seat}:{said.cmd_id}", connection, said.cmd_id)
+            news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}")
         except Refused as error:
             connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
+        except RuleFailed:
+            connection.send(refused(said.cmd_id, [reason("rule-failed")]))
         except Conflict:  # the command is an old one after all, or another process has moved on
             ack = await first_ack(live, seat, said.cmd_id)
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
+        else:
+            acknowledge(live, seat, connection, said.cmd_id)
+            settle(live, news)
 
 
 async def answer_for(live: LiveTable, seat: int, number: int, option: str, level: str | None) -> bool:
     """An answer that the table gives for a seat: that of a bot of this level, or the only one there is. False: it could
-    not be stored."""
+    not be stored. RuleFailed: another one must be found."""
     async with live.lock:
         question = live.table.pending.get(seat) if live.table else None
         if question is None or question.number != number or live.seats[seat].level != level:
             return True  # somebody was faster, or the owner is back
         try:
-            await carry_out(live, seat, option, f"table:{live.position + 1}", None, "")
+            news = await happen(live, ("answer", seat, option), f"table:{live.position + 1}")
         except (Refused, Conflict, StoreDown):
             return False
+        crash.point("before-ack")
+        settle(live, news)
         return True
 
 
-async def carry_out(
-    live: LiveTable, seat: int, option: str, command: str, connection: Connection | None, cmd_id: str
-) -> None:
-    assert live.table is not None
-    before = open_block(live.table)
-    live.table.answer(seat, option)
-    told = await live.store("answer", seat, option, command, *aftermath(live))
-    acknowledge(live, seat, connection, cmd_id)
-    settle(live, told, seat, before)
+async def happen(live: LiveTable, step: Step, command: str) -> News:
+    """Do something to the table and store it. Refused: it is not legal. RuleFailed: a rule raised. Either way, and if
+    it can't be stored, nothing has happened."""
+    table = live.table
+    assert table is not None
+    before = open_block(table)
+    try:
+        apply(table, step)
+        in_secret = before is not None and before == open_block(table)
+        news = live.news(step[1] if in_secret else None)
+        also = aftermath(live)
+    except Refused:
+        raise
+    except Exception as error:
+        await rule_failed(live, step, error)
+        raise RuleFailed from None
+    await live.store(step, command, news, *also)
+    return news
 
 
-def acknowledge(live: LiveTable, seat: int, connection: Connection | None, cmd_id: str) -> None:
+def acknowledge(live: LiveTable, seat: int, connection: Connection, cmd_id: str) -> None:
     crash.point("before-ack")
-    if connection is not None:
-        connection.send(frame("ack", cmd_id=cmd_id, seq=live.seq(seat)))
+    connection.send(frame("ack", cmd_id=cmd_id, seq=live.seq(seat)))
 
 
-def settle(live: LiveTable, told: list[bytes], seat: int | None = None, before: Block | None = None) -> None:
-    """After something was stored: everybody is told, an open vote is off, the next bot may think. `before`: the block
-    that was open when `seat` said something."""
+def settle(live: LiveTable, news: News) -> None:
+    """After something was stored: everybody is told, an open vote is off, the next bot may think."""
     if live.vote and not live.vote.stands:
         live.vote.close("refused")
-    in_secret = before is not None and before == open_block(live.table)
-    live.broadcast(told, seat if in_secret else None)
+    live.broadcast(news)
     if live.row.state == "over":
         live.announce()
     live.driver.look()
@@ -140,18 +154,19 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
             text = "rules-gone" if live.stuck else "nothing-to-undo"
             connection.send(refused(said.cmd_id, [reason(text)], vote=False))
             return
-        index, before = table.last_answer(seat), open_block(table)
-        if 0 <= index < live.fixed or not table.undo(seat):
+        index = table.last_answer(seat)
+        if index < live.fixed:  # also -1: there is none
             why = why_no_vote(live, table, seat)
             connection.send(refused(said.cmd_id, [reason(why or "undo-barrier")], vote=not why))
             return
         try:
-            told = await live.store("undo", seat, str(index), f"{seat}:{said.cmd_id}", *aftermath(live))
-        except Conflict:
-            connection.send(refused(said.cmd_id, [reason("undo-barrier")], vote=False))
+            news = await happen(live, ("undo", seat, str(index)), f"{seat}:{said.cmd_id}")
+        except (Conflict, RuleFailed) as error:
+            text = "rule-failed" if isinstance(error, RuleFailed) else "undo-barrier"
+            connection.send(refused(said.cmd_id, [reason(text)], vote=False))
             return
         acknowledge(live, seat, connection, said.cmd_id)
-        settle(live, told, seat, before)
+        settle(live, news)
 
 
 def why_no_vote(live: LiveTable, table: Table, seat: int) -> str:
@@ -171,8 +186,16 @@ async def explain(live: LiveTable, connection: Connection, said: Explain) -> Non
         if live.table is None:
             reasons = [reason("rules-gone") if live.stuck else reason("not-started")]
         else:
-            reasons = [why.data() for why in live.table.explain(connection.seat, said.option)]
+            reasons = why_not(live, live.table, connection.seat, said.option)
     connection.send(frame("why", ref=said.ref, reasons=reasons))
+
+
+def why_not(live: LiveTable, table: Table, seat: int, option: str) -> list[dict[str, Any]]:
+    try:
+        return [why.data() for why in table.explain(seat, option)]
+    except Exception as error:
+        report(live, "a rule failed at a question", error)
+        return [reason("rule-failed")]
 
 
 async def look(live: LiveTable, connection: Connection, said: Look) -> None:
@@ -198,7 +221,7 @@ async def look(live: LiveTable, connection: Connection, said: Look) -> None:
 
 
 async def past_view(live: LiveTable, table: Table, position: int, viewer: int, now: dict[str, Any]) -> Any:
-    """As far as the game lets it be recalled. None where it can't be known any more (the game was begun under older rules)."""
+    """As far as the game lets it be recalled. None where it can't be known any more (begun under older rules)."""
     entries = await live.hub.store.entries(live.id)
     job = {
         "kind": "look",

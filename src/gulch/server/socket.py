@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gulch.server import errors, play, vote
 from gulch.server.connection import Connection
 from gulch.server.errors import Problem
+from gulch.server.failures import report
 from gulch.server.gate import Gate
 from gulch.server.hub import Hub
 from gulch.server.identity import COOKIE
@@ -65,7 +66,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     except (StoreDown, Conflict):
         connection.close(*errors.STORE_DOWN)
     except Exception as error:
-        log.error("a socket failed: %s", type(error).__name__)
+        log.error("a socket failed", exc_info=error)
         connection.close(1011, "error-internal")
     finally:
         gate.leave(held)
@@ -98,7 +99,13 @@ async def converse(connection: Connection, hub: Hub) -> None:
         return
     try:
         async with hub.use(hello.table) as live:
-            await stay(connection, live, hello)
+            try:
+                await stay(connection, live, hello)
+            except (Closed, WebSocketDisconnect, StoreDown, Conflict, Problem):
+                raise
+            except Exception as error:
+                report(live, "a socket failed", error)
+                connection.close(1011, "error-internal")
     except Problem as problem:
         connection.close(1008 if problem.status < 500 else 1013, problem.text)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from gulch.server.connection import Connection
+from gulch.server.failures import RuleFailed
 from gulch.server.frames import open_block
 from gulch.server.live import LiveTable
 from gulch.server.messages import Agree, AskUndo, frame
-from gulch.server.play import acknowledge, aftermath, first_ack, reason, refused, settle, why_no_vote
-from gulch.server.replay import apply, own_answer
+from gulch.server.play import acknowledge, first_ack, happen, reason, refused, settle, why_no_vote
+from gulch.server.replay import own_answer
 from gulch.server.writer import Conflict
 
 
@@ -100,15 +101,13 @@ async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
 async def go_back(live: LiveTable, vote: Vote) -> None:
     assert live.table is not None
     vote.timer.cancel()  # what is carried can't be refused while it is being stored
-    before = open_block(live.table)
-    kind = "back" if before is None else "sealed"
-    apply(live.table, (kind, vote.seat, str(vote.keep)))
+    kind = "back" if open_block(live.table) is None else "sealed"
     try:
-        told = await live.store(kind, vote.seat, str(vote.keep), f"{vote.seat}:{vote.cmd_id}", *aftermath(live))
-    except Conflict:
+        news = await happen(live, (kind, vote.seat, str(vote.keep)), f"{vote.seat}:{vote.cmd_id}")
+    except (Conflict, RuleFailed):
         vote.close("refused")
         return
     vote.close("taken-back")
     for connection in live.connections[vote.seat]:
         acknowledge(live, vote.seat, connection, vote.cmd_id)
-    settle(live, told, vote.seat, before)
+    settle(live, news)

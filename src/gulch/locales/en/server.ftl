@@ -46,6 +46,7 @@ notice-taken-over = { $name } takes over a seat from a bot and sees what lies th
 
 why-no-vote = There is nothing to vote on.
 why-not-started = The game has not begun yet.
+why-rule-failed = The rules stumbled over this, and nothing was changed. The server has kept a report. Please choose something else.
 why-rules-gone = This game was begun under older rules and can't go on.
 why-spectator = You are watching this game.
 why-undo-heir = A seat has changed hands since: what was before can’t be taken back.
