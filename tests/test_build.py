@@ -77,6 +77,14 @@ def test_a_changed_source_makes_the_build_stale(package: Path) -> None:
     assert import_duel(package) == "source STALE"
 
 
+def test_an_installed_build_is_used_whatever_the_times_of_its_files(package: Path) -> None:
+    touch_later(package, "games/duel.py")
+    stamp = package / "_compiled.json"
+    stamp.write_text(json.dumps({**json.loads(stamp.read_text()), "sealed": True}))
+    touch_later(package, "games/duel.py")
+    assert import_duel(package) == "library COMPILED"
+
+
 def test_a_source_that_is_not_compiled_does_not(package: Path) -> None:
     (package / "games" / "new.py").write_text("")
     touch_later(package, "games/new.py")
