@@ -1,18 +1,20 @@
 # Frontier legends: names and texts of everything on paper. Ids are those of the glossary:
 #
 #   chapter-CHAPTER            as in rules.toml
-#   provenance-src, -inf, -house   .help
+#   provenance-src, -seed, -inf, -house   .help
 #   character-ID               .power .kit .help
 #   card-NAME, card-NAME_SUIT  .action .bonus .reaction .help; suits h, d (red names) and c, s (black names)
-#   item-ID                    .text .upgraded .help; kind-mount, -weapon, -goods
+#   item-ID                    .text .upgraded .help; item_kind-ID
 #   fight_card-fight_RANK      .text
 #   condition-ID               .help
-#   story-ID                   .text, and .a .b .c where each participant chooses, in the order of the sentence
+#   story-ID                   .text
 #   goal-CHARACTER_NUMBER      .text
-#   man-ID                     .text
+#   man_card-ID                .text
 #   place-LOCATION             .text; region-ID; hideout-A1 ... hideout-C2; territory-MP1 ... territory-RF8
-#   track-ID                   .help; status-marshal, -wanted, -neither
-#   token-legend_WORTH, cattle-COLOUR_NUMBER, colour-COLOUR, face-ID, fight-ID (.help), hand-ID
+#   track-ID                   .help; status-ID
+#   token-token_NUMBER, cattle_COLOUR-COLOUR_NUMBER, colour-ID, face-ID (.help)
+#   quarrel-ID (.help), opponent-ID (.help), side-ID, rank-ID, combination-ID
+#   offer-CARD, choice-CARD_NUMBER   where a card lets somebody choose
 
 ## Chapters of the rules
 
@@ -49,6 +51,8 @@ chapter-examples = Worked examples
 
 provenance-src = printed text
     .help = Does what the printed card does.
+provenance-seed = text from the rulebook
+    .help = The rulebook quotes what this card does.
 provenance-inf = inferred text
     .help = Follows from what is printed elsewhere.
 provenance-house = our own text
@@ -254,9 +258,9 @@ item-whiskey = whiskey
 item-ten_gallon = ten-gallon hat
     .text = After you win at poker gain 1 LP. After you lose at poker gain $10.
     .help = In every game that you take part in.
-kind-mount = mount
-kind-weapon = weapon
-kind-goods = goods
+item_kind-mount = mount
+item_kind-weapon = weapon
+item_kind-goods = goods
 
 ## Fight cards: what they do to the player, after the Reactions, win or lose
 
@@ -320,17 +324,10 @@ story-local_riffraff = Local Riffraff
     .text = Each gains $20 and draws a poker card.
 story-fortune_favors_the_bold = Fortune Favors the Bold
     .text = Each chooses: gain $30; or roll a prospecting die, take what it shows and draw a poker card.
-    .a = gain $30
-    .b = roll a die, draw a card
 story-cruel_badlands = Cruel Badlands
     .text = Each chooses: take a wound and gain 2 LP; or discard a poker card to gain 1 LP and $20; or draw two poker cards.
-    .a = a wound and 2 LP
-    .b = discard a card: 1 LP and $20
-    .c = draw two cards
 story-blood_money = Blood Money
     .text = Each chooses: gain $30; or take a wound and gain $50.
-    .a = gain $30
-    .b = a wound and $50
 story-high_noon = High Noon
     .text = Each draws three poker cards, then discards one.
 story-rub_some_dirt_on_it = Rub Some Dirt on It
@@ -341,27 +338,18 @@ story-tribes_of_the_mesa = Tribes of the Mesa
     .text = Each may make a story move of up to three territories, across a mesa as well, and draws two poker cards.
 story-gift_horse = Gift Horse
     .text = Each chooses: buy or upgrade a mount, wherever the figure stands, for $40 less; or gain $30.
-    .a = buy or upgrade a mount for $40 less
-    .b = gain $30
 story-ghost_mine = Ghost Mine
     .text = Each gains a nugget; who can carry no more gains $30 instead.
 story-snake_oil_salesman = Snake Oil Salesman
     .text = Each chooses: pay $10 to heal up to two wounds; or pay $10 to draw three poker cards; or draw one.
-    .a = pay $10, heal up to two wounds
-    .b = pay $10, draw three cards
-    .c = draw a card
 story-widow = The Widow
     .text = Each chooses: pay $20 to gain 2 LP; or draw two poker cards.
-    .a = pay $20, gain 2 LP
-    .b = draw two cards
 story-bright_and_tidy = Bright and Tidy
     .text = Each gains $20 and heals a wound; who has no wounds gains $30 instead.
 story-preacher = The Preacher
     .text = Each heals up to two wounds; who has no wounds gains 1 LP instead.
 story-tools_of_the_trade = Tools of the Trade
     .text = Each chooses: upgrade an own weapon or mount for half its price, rounded up to $10; or gain $30.
-    .a = upgrade for half the price
-    .b = gain $30
 story-sheriff_of_darkrock = Sheriff of Darkrock
     .text = A marshal gains $40. A wanted player draws two poker cards. Anybody else gains $20 and draws one.
 story-hard_times = Hard Times
@@ -370,24 +358,16 @@ story-north_drive = Drive to the North
     .text = Each gains $40.
 story-branded_bull = The Branded Bull
     .text = Each chooses: take a random cattle token of any ranch and draw a poker card; or gain $30.
-    .a = cattle from the green ranch and a card
-    .b = cattle from the blue ranch and a card
-    .c = gain $30
 story-drought = Drought
     .text = First every player loses $10. Then each participant gains 1 LP and $20.
 story-night_watch = Night Watch
     .text = Each draws two poker cards, looks at the top fight card and may put it under the deck.
 story-broken_fence = Broken Fence
     .text = Each chooses: gain a marshal point, a wanted point or 1 LP.
-    .a = a marshal point
-    .b = a wanted point
-    .c = 1 LP
 story-marked_deck = The Marked Deck
     .text = Each looks at the top four poker cards, keeps two and discards the others.
 story-last_stake = The Last Stake
     .text = Each names red or black, turns up the top poker card and discards it: 2 LP for a right guess, $10 for a wrong one.
-    .a = red
-    .b = black
 story-touring_sharp = The Touring Sharp
     .text = Each gains $20 and takes $10 from a player of choice who takes no part and has money; if there is none, from the supply.
 story-gold_rush = Gold Rush
@@ -396,18 +376,12 @@ story-assayer = The Assayer
     .text = Each may sell up to two nuggets for $30 and 1 LP apiece; who sells none gains $30.
 story-cave_in = Cave-In
     .text = Each chooses: take a wound, gain a nugget and draw a poker card; or draw two poker cards.
-    .a = a wound, a nugget and a card
-    .b = draw two cards
 story-benefit_night = Benefit Night
     .text = Each gains 1 LP; who is in town draws a poker card as well.
 story-cabaret_scandal = Scandal at the Cabaret
     .text = Each gains $20 and names another player, who gives $10 or a poker card of his or her choice.
-    .a = give $10
-    .b = give a card
 story-bulk_order = Bulk Order
     .text = Each chooses: take goods priced at $20 or less from the counter for free; or gain $30.
-    .a = take goods
-    .b = gain $30
 story-new_blacksmith = The New Blacksmith
     .text = Each gains $20, and $10 more for every upgraded weapon and mount, at most $50 in all.
 story-last_of_the_gang = Last of the Gang
@@ -522,25 +496,25 @@ goal-yb_rowdy_4 = Jack of All Trades
 
 ## The Man in Black: text is what he does when the card is drawn
 
-man-ledger = The Black Ledger
+man_card-ledger = The Black Ledger
     .text = He goes to the bank and gains 2 LP. Each player in the bank loses $20.
-man-box_seat = A Box Seat
+man_card-box_seat = A Box Seat
     .text = He goes to the cabaret and gains 1 LP, and another if no player is in Red Falls.
-man-lone_hunt = The Lone Hunt
+man_card-lone_hunt = The Lone Hunt
     .text = He goes to the nearest bandit, removes him and gains 2 LP. If there is no bandit he stays, and bandits go into both hideouts of gang A.
-man-night_shift = Night Shift
+man_card-night_shift = Night Shift
     .text = He goes to the nearest mine and rolls a prospecting die: 2 LP for a nugget, 1 LP for anything else.
-man-cattle_deal = A Quiet Cattle Deal
+man_card-cattle_deal = A Quiet Cattle Deal
     .text = He goes to the rail station and gains 1 LP. Each player with cattle returns a token to its ranch, and he gains 1 LP for each.
-man-reckoning = The Reckoning
+man_card-reckoning = The Reckoning
     .text = He goes to the player with more LP and fights a duel: if he wins, 2 LP.
-man-toll = The Toll
+man_card-toll = The Toll
     .text = He goes to the nearest player and tries a robbery. If he wins, the player loses half of the money and he gains 1 LP; otherwise the player gains $20.
-man-empty_chair = The Empty Chair
+man_card-empty_chair = The Empty Chair
     .text = He goes to the nearest saloon. Each player in that town may stake $10, draw a poker card and play against him for the pot of $50 and the stakes. If he wins or nobody joins, 1 LP.
-man-informer = The Informer
+man_card-informer = The Informer
     .text = He goes to the sheriff's office and gains 1 LP. An active sheriff goes four territories towards the most wanted player; an arrest gives him 1 LP more.
-man-storm_front = Storm Front
+man_card-storm_front = Storm Front
     .text = He stays and gains 1 LP. A bandit goes into every free hideout. All his cards are shuffled into a new deck.
 
 ## Places: text is what can be done there
@@ -648,6 +622,53 @@ territory-RF5 = Red Falls 5, saloon
 territory-RF6 = Red Falls 6, store
 territory-RF7 = Red Falls 7, store
 territory-RF8 = Red Falls 8, store
+territory-PA = pass A, Buzzard Gulch
+territory-N1 = Buzzard Gulch, north 1
+territory-F7a = frontier 7a
+territory-N3 = Buzzard Gulch, north 3
+territory-N4 = Buzzard Gulch, north 4
+territory-F6a = frontier 6a
+territory-W1 = Buzzard Gulch, west 1
+territory-RS = rail station, Buzzard Gulch
+territory-W3 = Buzzard Gulch, west 3
+territory-F6c = frontier 6c
+territory-W4 = Buzzard Gulch, west 4
+territory-W5 = Buzzard Gulch, west 5
+territory-PC = pass C, Buzzard Gulch
+territory-S1 = Buzzard Gulch, south 1
+territory-S2 = Buzzard Gulch, south 2
+territory-S3 = Buzzard Gulch, south 3
+territory-S4 = Buzzard Gulch, south 4
+territory-F7c = frontier 7c
+territory-S5 = Buzzard Gulch, south 5
+territory-S6 = Buzzard Gulch, south 6
+territory-S7 = Buzzard Gulch, south 7
+territory-F6d = frontier 6d
+territory-E5 = Buzzard Gulch, east 5
+territory-S8 = Buzzard Gulch, south 8
+territory-F7d = frontier 7d
+territory-S9 = Buzzard Gulch, south 9
+territory-E6 = Buzzard Gulch, east 6
+territory-OC = renegade camp
+territory-N5 = Buzzard Gulch, north 5
+territory-F7b = frontier 7b
+territory-N7 = Buzzard Gulch, north 7
+territory-N6 = Buzzard Gulch, north 6
+territory-N8 = Buzzard Gulch, north 8
+territory-F6b = frontier 6b
+territory-E1 = Buzzard Gulch, east 1
+territory-RO = orange ranch
+territory-E2 = Buzzard Gulch, east 2
+territory-E3 = Buzzard Gulch, east 3
+territory-E4 = Buzzard Gulch, east 4
+territory-F8 = frontier 8
+territory-BT1 = Buzzard Gulch 1, marshal's office
+territory-BT2 = Buzzard Gulch 2, saloon
+territory-BT3 = Buzzard Gulch 3, saloon
+territory-BT4 = Buzzard Gulch 4, saloon
+territory-BT5 = Buzzard Gulch 5, trading post
+territory-BT6 = Buzzard Gulch 6, trading post
+territory-BT7 = Buzzard Gulch 7, trading post
 
 ## Hideouts
 
@@ -672,27 +693,42 @@ status-neither = neither
 
 ## Tokens
 
-token-legend_1 = legend token, 1 LP
-token-legend_2 = legend token, 2 LP
-token-legend_3 = legend token, 3 LP
+token-token_1 = legend token, 1 LP
+token-token_2 = legend token, 1 LP
+token-token_3 = legend token, 1 LP
+token-token_4 = legend token, 1 LP
+token-token_5 = legend token, 1 LP
+token-token_6 = legend token, 1 LP
+token-token_7 = legend token, 2 LP
+token-token_8 = legend token, 2 LP
+token-token_9 = legend token, 2 LP
+token-token_10 = legend token, 2 LP
+token-token_11 = legend token, 2 LP
+token-token_12 = legend token, 2 LP
+token-token_13 = legend token, 2 LP
+token-token_14 = legend token, 2 LP
+token-token_15 = legend token, 2 LP
+token-token_16 = legend token, 3 LP
+token-token_17 = legend token, 3 LP
+token-token_18 = legend token, 3 LP
 colour-green = green
 colour-blue = blue
-cattle-green_1 = green, $20
-cattle-green_2 = green, $20
-cattle-green_3 = green, $20
-cattle-green_4 = green, $30
-cattle-green_5 = green, $30
-cattle-green_6 = green, $40
-cattle-green_7 = green, 1 LP
-cattle-green_8 = green, 1 LP and $10
-cattle-blue_1 = blue, $20
-cattle-blue_2 = blue, $20
-cattle-blue_3 = blue, $20
-cattle-blue_4 = blue, $30
-cattle-blue_5 = blue, $30
-cattle-blue_6 = blue, $40
-cattle-blue_7 = blue, 1 LP
-cattle-blue_8 = blue, 1 LP and $10
+cattle_green-green_1 = green, $20
+cattle_green-green_2 = green, $20
+cattle_green-green_3 = green, $20
+cattle_green-green_4 = green, $30
+cattle_green-green_5 = green, $30
+cattle_green-green_6 = green, $40
+cattle_green-green_7 = green, 1 LP
+cattle_green-green_8 = green, 1 LP and $10
+cattle_blue-blue_1 = blue, $20
+cattle_blue-blue_2 = blue, $20
+cattle_blue-blue_3 = blue, $20
+cattle_blue-blue_4 = blue, $30
+cattle_blue-blue_5 = blue, $30
+cattle_blue-blue_6 = blue, $40
+cattle_blue-blue_7 = blue, 1 LP
+cattle_blue-blue_8 = blue, 1 LP and $10
 
 ## Prospecting dice
 
@@ -704,34 +740,100 @@ face-dust = gold dust
     .help = Gain $10 and roll this die again.
 face-pebbles = pebbles
     .help = Nothing.
+face-none = not rolled
 
 ## Fights and opponents
 
-fight-arrest = arrest
+quarrel-arrest = arrest
     .help = A marshal against a wanted player. If you win: a marshal point; the loser goes to the sheriff's office without wanted points and cattle, with half of the money and nuggets.
-fight-duel = duel
+quarrel-duel = duel
     .help = If you win: 2 LP.
-fight-robbery = robbery
+quarrel-robbery = robbery
     .help = If you win: a wanted point, half of the loser's money or nuggets, and a cattle token.
-fight-bandit = bandit
+opponent-bandit = bandit
     .help = Two fight cards; wins ties. If you win: 1 LP or a marshal point.
-fight-guards = guards
+opponent-guards = guards
     .help = Three fight cards; win ties. If you win: $80 and three wanted points.
-fight-sheriff = sheriff
+opponent-sheriff = sheriff
     .help = Four fight cards; wins ties. If you win: you are free.
-fight-man = Man in Black
+opponent-man = Man in Black
     .help = The highest of three fight cards; your card is lowered by 1; wins ties.
 
 ## Poker hands
 
-hand-high_card = high card
-hand-pair = pair
-hand-two_pair = two pair
-hand-three = three of a kind
-hand-straight = straight
-hand-flush = flush
-hand-full_house = full house
-hand-four = four of a kind
-hand-straight_flush = straight flush
-hand-five = five of a kind
-hand-royal_flush = royal flush
+combination-high_card = high card
+combination-pair = pair
+combination-two_pair = two pair
+combination-three = three of a kind
+combination-straight = straight
+combination-flush = flush
+combination-full_house = full house
+combination-four = four of a kind
+combination-straight_flush = straight flush
+combination-five = five of a kind
+combination-royal_flush = royal flush
+
+## Ranks and sides of a fight
+
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+side-fighter = the fighter
+side-opponent = the opponent
+
+## Choices that cards offer: whose they are, and each in short
+
+offer-annie_oakley = { character-annie_oakley }
+choice-annie_oakley_1 = discard a card
+choice-annie_oakley_2 = take a wound
+offer-fight_7 = fight card { fight_card-fight_7 }
+choice-fight_7_1 = take a wound
+choice-fight_7_2 = discard a random card
+offer-fight_9 = fight card { fight_card-fight_9 }
+choice-fight_9_1 = discard a card
+choice-fight_9_2 = lose $10
+offer-fight_a = fight card { fight_card-fight_a }
+choice-fight_a_1 = gain 1 LP
+choice-fight_a_2 = gain a marshal point
+choice-fight_a_3 = gain a wanted point
+offer-fortune_favors_the_bold = { story-fortune_favors_the_bold }
+choice-fortune_favors_the_bold_1 = gain $30
+choice-fortune_favors_the_bold_2 = roll a die and draw a card
+offer-cruel_badlands = { story-cruel_badlands }
+choice-cruel_badlands_1 = a wound and 2 LP
+choice-cruel_badlands_2 = discard a card: 1 LP and $20
+choice-cruel_badlands_3 = draw two cards
+offer-blood_money = { story-blood_money }
+choice-blood_money_1 = gain $30
+choice-blood_money_2 = a wound and $50
+offer-snake_oil_salesman = { story-snake_oil_salesman }
+choice-snake_oil_salesman_1 = pay $10, heal up to two wounds
+choice-snake_oil_salesman_2 = pay $10, draw three cards
+choice-snake_oil_salesman_3 = draw a card
+offer-widow = { story-widow }
+choice-widow_1 = pay $20, gain 2 LP
+choice-widow_2 = draw two cards
+offer-branded_bull = { story-branded_bull }
+choice-branded_bull_1 = take cattle and a card
+choice-branded_bull_2 = gain $30
+offer-any_ranch = a ranch of your choice
+choice-any_ranch_1 = cattle from the green ranch
+choice-any_ranch_2 = cattle from the blue ranch
+offer-broken_fence = { story-broken_fence }
+choice-broken_fence_1 = a marshal point
+choice-broken_fence_2 = a wanted point
+choice-broken_fence_3 = 1 LP
+offer-last_stake = { story-last_stake }
+choice-last_stake_1 = red
+choice-last_stake_2 = black
+offer-gold_rush = { story-gold_rush }
+choice-gold_rush_1 = take the first die
+choice-gold_rush_2 = take the second die
+offer-assayer = { story-assayer }
+choice-assayer_1 = sell a nugget
+choice-assayer_2 = sell two nuggets
+choice-assayer_3 = gain $30
+offer-cave_in = { story-cave_in }
+choice-cave_in_1 = a wound, a nugget and a card
+choice-cave_in_2 = draw two cards

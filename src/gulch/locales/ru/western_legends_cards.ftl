@@ -1,18 +1,20 @@
 # Легенды фронтира: названия и тексты всего, что напечатано. Обозначения — как в глоссарии:
 #
 #   chapter-CHAPTER            as in rules.toml
-#   provenance-src, -inf, -house   .help
+#   provenance-src, -seed, -inf, -house   .help
 #   character-ID               .power .kit .help
 #   card-NAME, card-NAME_SUIT  .action .bonus .reaction .help; suits h, d (red names) and c, s (black names)
-#   item-ID                    .text .upgraded .help; kind-mount, -weapon, -goods
+#   item-ID                    .text .upgraded .help; item_kind-ID
 #   fight_card-fight_RANK      .text
 #   condition-ID               .help
-#   story-ID                   .text, and .a .b .c where each participant chooses, in the order of the sentence
+#   story-ID                   .text
 #   goal-CHARACTER_NUMBER      .text
-#   man-ID                     .text
+#   man_card-ID                .text
 #   place-LOCATION             .text; region-ID; hideout-A1 ... hideout-C2; territory-MP1 ... territory-RF8
-#   track-ID                   .help; status-marshal, -wanted, -neither
-#   token-legend_WORTH, cattle-COLOUR_NUMBER, colour-COLOUR, face-ID, fight-ID (.help), hand-ID
+#   track-ID                   .help; status-ID
+#   token-token_NUMBER, cattle_COLOUR-COLOUR_NUMBER, colour-ID, face-ID (.help)
+#   quarrel-ID (.help), opponent-ID (.help), side-ID, rank-ID, combination-ID
+#   offer-CARD, choice-CARD_NUMBER   where a card lets somebody choose
 
 ## Главы правил
 
@@ -49,6 +51,8 @@ chapter-examples = Разобранные примеры
 
 provenance-src = напечатанный текст
     .help = Делает то же, что напечатанная карта.
+provenance-seed = текст из правил
+    .help = Что делает эта карта, приводят правила.
 provenance-inf = выведенный текст
     .help = Следует из того, что напечатано в других местах.
 provenance-house = наш текст
@@ -339,19 +343,19 @@ item-ten_gallon = десятигаллоновка
     .acc = десятигаллоновку
     .ins = десятигаллоновкой
     .pre = десятигаллоновке
-kind-mount = скакун
+item_kind-mount = скакун
     .gen = скакуна
     .dat = скакуну
     .acc = скакуна
     .ins = скакуном
     .pre = скакуне
-kind-weapon = оружие
+item_kind-weapon = оружие
     .gen = оружия
     .dat = оружию
     .acc = оружие
     .ins = оружием
     .pre = оружии
-kind-goods = пожитки
+item_kind-goods = пожитки
     .gen = пожитков
     .dat = пожиткам
     .acc = пожитки
@@ -420,17 +424,10 @@ story-local_riffraff = «Местный сброд»
     .text = Каждый получает $20 и берёт покерную карту.
 story-fortune_favors_the_bold = «Фортуна улыбается смелым»
     .text = Каждый выбирает: получить $30 либо бросить кубик старателя, получить то, что выпало, и взять покерную карту.
-    .a = получить $30
-    .b = бросить кубик, взять карту
 story-cruel_badlands = «Жестокие пустоши»
     .text = Каждый выбирает: получить ранение и 2 ОЛ; либо сбросить покерную карту и получить 1 ОЛ и $20; либо взять две покерные карты.
-    .a = ранение и 2 ОЛ
-    .b = сбросить карту: 1 ОЛ и $20
-    .c = взять две карты
 story-blood_money = «Кровавые деньги»
     .text = Каждый выбирает: получить $30 либо ранение и $50.
-    .a = получить $30
-    .b = ранение и $50
 story-high_noon = «Ровно в полдень»
     .text = Каждый берёт три покерные карты, затем сбрасывает одну.
 story-rub_some_dirt_on_it = «Приложи подорожник»
@@ -441,27 +438,18 @@ story-tribes_of_the_mesa = «Племена плоскогорья»
     .text = Каждый может сделать сюжетное перемещение до трёх территорий, в том числе через плоскогорье, и берёт две покерные карты.
 story-gift_horse = «Дарёный конь»
     .text = Каждый выбирает: купить или улучшить скакуна, где бы ни стояла фигурка, на $40 дешевле; либо получить $30.
-    .a = купить или улучшить скакуна на $40 дешевле
-    .b = получить $30
 story-ghost_mine = «Призрачная шахта»
     .text = Каждый получает самородок, а кому нести уже некуда — $30.
 story-snake_oil_salesman = «Продавец змеиного масла»
     .text = Каждый выбирает: заплатить $10 и вылечить до двух ранений; либо заплатить $10 и взять три покерные карты; либо взять одну.
-    .a = заплатить $10, вылечить до двух ранений
-    .b = заплатить $10, взять три карты
-    .c = взять карту
 story-widow = «Вдова»
     .text = Каждый выбирает: заплатить $20 и получить 2 ОЛ либо взять две покерные карты.
-    .a = заплатить $20, получить 2 ОЛ
-    .b = взять две карты
 story-bright_and_tidy = «Сверкающие и опрятные»
     .text = Каждый получает $20 и лечит ранение; у кого ранений нет, получает $30.
 story-preacher = «Проповедник»
     .text = Каждый лечит до двух ранений; у кого ранений нет, получает 1 ОЛ.
 story-tools_of_the_trade = «Инструменты нашего ремесла»
     .text = Каждый выбирает: улучшить своё оружие или скакуна за полцены с округлением вверх до $10; либо получить $30.
-    .a = улучшить за полцены
-    .b = получить $30
 story-sheriff_of_darkrock = «Шериф Даркрока»
     .text = Маршал получает $40. Преступник берёт две покерные карты. Любой другой получает $20 и берёт одну.
 story-hard_times = «Трудные времена»
@@ -470,24 +458,16 @@ story-north_drive = «Перегон на север»
     .text = Каждый получает $40.
 story-branded_bull = «Клеймёный бык»
     .text = Каждый выбирает: взять случайный жетон скота с любого ранчо и покерную карту либо получить $30.
-    .a = скот с зелёного ранчо и карта
-    .b = скот с синего ранчо и карта
-    .c = получить $30
 story-drought = «Засуха»
     .text = Сначала все игроки теряют по $10. Затем каждый участник получает 1 ОЛ и $20.
 story-night_watch = «Ночной дозор»
     .text = Каждый берёт две покерные карты, смотрит верхнюю боевую и может убрать её под низ колоды.
 story-broken_fence = «Сломанная ограда»
     .text = Каждый выбирает: очко маршала, очко преступника или 1 ОЛ.
-    .a = очко маршала
-    .b = очко преступника
-    .c = 1 ОЛ
 story-marked_deck = «Краплёная колода»
     .text = Каждый смотрит четыре верхние покерные карты, две берёт, остальные сбрасывает.
 story-last_stake = «Последняя ставка»
     .text = Каждый называет красное или чёрное, открывает верхнюю покерную карту и сбрасывает её: угадавший получает 2 ОЛ, ошибившийся — $10.
-    .a = красное
-    .b = чёрное
 story-touring_sharp = «Гастролёр»
     .text = Каждый получает $20 и берёт $10 у любого неучастника, у которого есть деньги; если такого нет — из запаса.
 story-gold_rush = «Золотая лихорадка»
@@ -496,18 +476,12 @@ story-assayer = «Пробирщик»
     .text = Каждый может продать до двух самородков по $30 и 1 ОЛ за штуку; кто ничего не продал, получает $30.
 story-cave_in = «Обвал»
     .text = Каждый выбирает: получить ранение и самородок и взять покерную карту; либо взять две покерные карты.
-    .a = ранение, самородок и карта
-    .b = взять две карты
 story-benefit_night = «Бенефис»
     .text = Каждый получает 1 ОЛ; кто в городе, берёт ещё и покерную карту.
 story-cabaret_scandal = «Скандал в кабаре»
     .text = Каждый получает $20 и называет другого игрока, который отдаёт ему $10 или покерную карту на свой выбор.
-    .a = отдать $10
-    .b = отдать карту
 story-bulk_order = «Оптовая закупка»
     .text = Каждый выбирает: взять с прилавка даром пожитки ценой не выше $20 либо получить $30.
-    .a = взять пожитки
-    .b = получить $30
 story-new_blacksmith = «Новый кузнец»
     .text = Каждый получает $20 и ещё по $10 за каждое улучшенное оружие и каждого улучшенного скакуна, всего не больше $50.
 story-last_of_the_gang = «Последний из банды»
@@ -622,25 +596,25 @@ goal-yb_rowdy_4 = «На все руки»
 
 ## Человек в чёрном: text — что он делает, когда открыта карта
 
-man-ledger = «Чёрная бухгалтерия»
+man_card-ledger = «Чёрная бухгалтерия»
     .text = Он идёт в банк и получает 2 ОЛ. Каждый игрок в банке теряет $20.
-man-box_seat = «Ложа бенуара»
+man_card-box_seat = «Ложа бенуара»
     .text = Он идёт в кабаре и получает 1 ОЛ и ещё 1, если в Ред Фоллз нет ни одного игрока.
-man-lone_hunt = «Охота в одиночку»
+man_card-lone_hunt = «Охота в одиночку»
     .text = Он идёт к ближайшему бандиту, убирает его и получает 2 ОЛ. Если бандитов нет, он остаётся на месте, а в оба логова банды A ставят по бандиту.
-man-night_shift = «Ночная смена»
+man_card-night_shift = «Ночная смена»
     .text = Он идёт в ближайшую шахту и бросает кубик старателя: за самородок 2 ОЛ, за всё остальное 1 ОЛ.
-man-cattle_deal = «Тихая сделка»
+man_card-cattle_deal = «Тихая сделка»
     .text = Он идёт на железнодорожную станцию и получает 1 ОЛ. Каждый игрок со скотом возвращает один жетон на его ранчо, и за каждый он получает 1 ОЛ.
-man-reckoning = «Расплата»
+man_card-reckoning = «Расплата»
     .text = Он идёт к игроку, у которого больше ОЛ, и вызывает его на дуэль: за победу 2 ОЛ.
-man-toll = «Дорожная пошлина»
+man_card-toll = «Дорожная пошлина»
     .text = Он идёт к ближайшему игроку и пытается его ограбить. Если побеждает, игрок теряет половину денег, а он получает 1 ОЛ; иначе игрок получает $20.
-man-empty_chair = «Пустой стул»
+man_card-empty_chair = «Пустой стул»
     .text = Он идёт в ближайший салун. Каждый игрок в этом городе может поставить $10, взять покерную карту и сыграть с ним; в банке $50 и ставки. Если выиграл он или никто не присоединился, он получает 1 ОЛ.
-man-informer = «Осведомитель»
+man_card-informer = «Осведомитель»
     .text = Он идёт в офис шерифа и получает 1 ОЛ. Активный шериф проходит четыре территории к самому разыскиваемому преступнику; если будет арест, он получает ещё 1 ОЛ.
-man-storm_front = «Грозовой фронт»
+man_card-storm_front = «Грозовой фронт»
     .text = Он остаётся на месте и получает 1 ОЛ. В каждое свободное логово ставят бандита. Все его карты перемешивают в новую колоду.
 
 ## Места: text — что там можно сделать
@@ -823,6 +797,53 @@ territory-RF5 = Ред Фоллз 5, салун
 territory-RF6 = Ред Фоллз 6, магазин
 territory-RF7 = Ред Фоллз 7, магазин
 territory-RF8 = Ред Фоллз 8, магазин
+territory-PA = перевал A, Баззард-Галч
+territory-N1 = Баззард-Галч, север 1
+territory-F7a = фронтир 7a
+territory-N3 = Баззард-Галч, север 3
+territory-N4 = Баззард-Галч, север 4
+territory-F6a = фронтир 6a
+territory-W1 = Баззард-Галч, запад 1
+territory-RS = станция, Баззард-Галч
+territory-W3 = Баззард-Галч, запад 3
+territory-F6c = фронтир 6c
+territory-W4 = Баззард-Галч, запад 4
+territory-W5 = Баззард-Галч, запад 5
+territory-PC = перевал C, Баззард-Галч
+territory-S1 = Баззард-Галч, юг 1
+territory-S2 = Баззард-Галч, юг 2
+territory-S3 = Баззард-Галч, юг 3
+territory-S4 = Баззард-Галч, юг 4
+territory-F7c = фронтир 7c
+territory-S5 = Баззард-Галч, юг 5
+territory-S6 = Баззард-Галч, юг 6
+territory-S7 = Баззард-Галч, юг 7
+territory-F6d = фронтир 6d
+territory-E5 = Баззард-Галч, восток 5
+territory-S8 = Баззард-Галч, юг 8
+territory-F7d = фронтир 7d
+territory-S9 = Баззард-Галч, юг 9
+territory-E6 = Баззард-Галч, восток 6
+territory-OC = лагерь отступников
+territory-N5 = Баззард-Галч, север 5
+territory-F7b = фронтир 7b
+territory-N7 = Баззард-Галч, север 7
+territory-N6 = Баззард-Галч, север 6
+territory-N8 = Баззард-Галч, север 8
+territory-F6b = фронтир 6b
+territory-E1 = Баззард-Галч, восток 1
+territory-RO = рыжее ранчо
+territory-E2 = Баззард-Галч, восток 2
+territory-E3 = Баззард-Галч, восток 3
+territory-E4 = Баззард-Галч, восток 4
+territory-F8 = фронтир 8
+territory-BT1 = Баззард-Галч 1, офис маршала
+territory-BT2 = Баззард-Галч 2, салун
+territory-BT3 = Баззард-Галч 3, салун
+territory-BT4 = Баззард-Галч 4, салун
+territory-BT5 = Баззард-Галч 5, торговый пост
+territory-BT6 = Баззард-Галч 6, торговый пост
+territory-BT7 = Баззард-Галч 7, торговый пост
 
 ## Логова
 
@@ -872,27 +893,42 @@ status-neither = ни то ни другое
 
 ## Жетоны
 
-token-legend_1 = жетон легенд, 1 ОЛ
-token-legend_2 = жетон легенд, 2 ОЛ
-token-legend_3 = жетон легенд, 3 ОЛ
+token-token_1 = жетон легенд, 1 ОЛ
+token-token_2 = жетон легенд, 1 ОЛ
+token-token_3 = жетон легенд, 1 ОЛ
+token-token_4 = жетон легенд, 1 ОЛ
+token-token_5 = жетон легенд, 1 ОЛ
+token-token_6 = жетон легенд, 1 ОЛ
+token-token_7 = жетон легенд, 2 ОЛ
+token-token_8 = жетон легенд, 2 ОЛ
+token-token_9 = жетон легенд, 2 ОЛ
+token-token_10 = жетон легенд, 2 ОЛ
+token-token_11 = жетон легенд, 2 ОЛ
+token-token_12 = жетон легенд, 2 ОЛ
+token-token_13 = жетон легенд, 2 ОЛ
+token-token_14 = жетон легенд, 2 ОЛ
+token-token_15 = жетон легенд, 2 ОЛ
+token-token_16 = жетон легенд, 3 ОЛ
+token-token_17 = жетон легенд, 3 ОЛ
+token-token_18 = жетон легенд, 3 ОЛ
 colour-green = зелёный
 colour-blue = синий
-cattle-green_1 = зелёный, $20
-cattle-green_2 = зелёный, $20
-cattle-green_3 = зелёный, $20
-cattle-green_4 = зелёный, $30
-cattle-green_5 = зелёный, $30
-cattle-green_6 = зелёный, $40
-cattle-green_7 = зелёный, 1 ОЛ
-cattle-green_8 = зелёный, 1 ОЛ и $10
-cattle-blue_1 = синий, $20
-cattle-blue_2 = синий, $20
-cattle-blue_3 = синий, $20
-cattle-blue_4 = синий, $30
-cattle-blue_5 = синий, $30
-cattle-blue_6 = синий, $40
-cattle-blue_7 = синий, 1 ОЛ
-cattle-blue_8 = синий, 1 ОЛ и $10
+cattle_green-green_1 = зелёный, $20
+cattle_green-green_2 = зелёный, $20
+cattle_green-green_3 = зелёный, $20
+cattle_green-green_4 = зелёный, $30
+cattle_green-green_5 = зелёный, $30
+cattle_green-green_6 = зелёный, $40
+cattle_green-green_7 = зелёный, 1 ОЛ
+cattle_green-green_8 = зелёный, 1 ОЛ и $10
+cattle_blue-blue_1 = синий, $20
+cattle_blue-blue_2 = синий, $20
+cattle_blue-blue_3 = синий, $20
+cattle_blue-blue_4 = синий, $30
+cattle_blue-blue_5 = синий, $30
+cattle_blue-blue_6 = синий, $40
+cattle_blue-blue_7 = синий, 1 ОЛ
+cattle_blue-blue_8 = синий, 1 ОЛ и $10
 
 ## Кубики старателя
 
@@ -904,52 +940,53 @@ face-dust = золотая пыль
     .help = Получите $10 и бросьте этот кубик снова.
 face-pebbles = галька
     .help = Ничего.
+face-none = не брошен
 
 ## Схватки и противники
 
-fight-arrest = арест
+quarrel-arrest = арест
     .help = Маршал против преступника. Если победите: очко маршала, а проигравший отправляется в офис шерифа без очков преступника и скота, с половиной денег и самородков.
     .gen = ареста
     .dat = аресту
     .acc = арест
     .ins = арестом
     .pre = аресте
-fight-duel = дуэль
+quarrel-duel = дуэль
     .help = Если победите: 2 ОЛ.
     .gen = дуэли
     .dat = дуэли
     .acc = дуэль
     .ins = дуэлью
     .pre = дуэли
-fight-robbery = ограбление
+quarrel-robbery = ограбление
     .help = Если победите: очко преступника, половина денег или самородков проигравшего и жетон скота.
     .gen = ограбления
     .dat = ограблению
     .acc = ограбление
     .ins = ограблением
     .pre = ограблении
-fight-bandit = бандит
+opponent-bandit = бандит
     .help = Две боевые карты; выигрывает ничьи. Если победите: 1 ОЛ или очко маршала.
     .gen = бандита
     .dat = бандиту
     .acc = бандита
     .ins = бандитом
     .pre = бандите
-fight-guards = охрана
+opponent-guards = охрана
     .help = Три боевые карты; выигрывает ничьи. Если победите: $80 и три очка преступника.
     .gen = охраны
     .dat = охране
     .acc = охрану
     .ins = охраной
     .pre = охране
-fight-sheriff = шериф
+opponent-sheriff = шериф
     .help = Четыре боевые карты; выигрывает ничьи. Если победите: вы на свободе.
     .gen = шерифа
     .dat = шерифу
     .acc = шерифа
     .ins = шерифом
     .pre = шерифе
-fight-man = Человек в чёрном
+opponent-man = Человек в чёрном
     .help = Старшая из трёх боевых карт; ваша карта на 1 младше; выигрывает ничьи.
     .gen = Человека в чёрном
     .dat = Человеку в чёрном
@@ -959,14 +996,89 @@ fight-man = Человек в чёрном
 
 ## Покерные комбинации
 
-hand-high_card = старшая карта
-hand-pair = пара
-hand-two_pair = две пары
-hand-three = сет
-hand-straight = стрит
-hand-flush = флеш
-hand-full_house = фулл-хаус
-hand-four = каре
-hand-straight_flush = стрит-флеш
-hand-five = пять одинаковых
-hand-royal_flush = роял-флеш
+combination-high_card = старшая карта
+combination-pair = пара
+combination-two_pair = две пары
+combination-three = сет
+combination-straight = стрит
+combination-flush = флеш
+combination-full_house = фулл-хаус
+combination-four = каре
+combination-straight_flush = стрит-флеш
+combination-five = пять одинаковых
+combination-royal_flush = роял-флеш
+
+## Достоинства и стороны схватки
+
+rank-j = J
+rank-q = Q
+rank-k = K
+rank-a = A
+side-fighter = нападающий
+    .gen = нападающего
+    .dat = нападающему
+    .acc = нападающего
+    .ins = нападающим
+    .pre = нападающем
+side-opponent = противник
+    .gen = противника
+    .dat = противнику
+    .acc = противника
+    .ins = противником
+    .pre = противнике
+
+## Выбор, который предлагают карты: чей он и каждый вариант коротко
+
+offer-annie_oakley = { character-annie_oakley }
+choice-annie_oakley_1 = сбросить карту
+choice-annie_oakley_2 = получить ранение
+offer-fight_7 = боевая карта «{ fight_card-fight_7 }»
+choice-fight_7_1 = получить ранение
+choice-fight_7_2 = сбросить случайную карту
+offer-fight_9 = боевая карта «{ fight_card-fight_9 }»
+choice-fight_9_1 = сбросить карту
+choice-fight_9_2 = потерять $10
+offer-fight_a = боевая карта «{ fight_card-fight_a }»
+choice-fight_a_1 = получить 1 ОЛ
+choice-fight_a_2 = получить очко маршала
+choice-fight_a_3 = получить очко преступника
+offer-fortune_favors_the_bold = { story-fortune_favors_the_bold }
+choice-fortune_favors_the_bold_1 = получить $30
+choice-fortune_favors_the_bold_2 = бросить кубик и взять карту
+offer-cruel_badlands = { story-cruel_badlands }
+choice-cruel_badlands_1 = ранение и 2 ОЛ
+choice-cruel_badlands_2 = сбросить карту: 1 ОЛ и $20
+choice-cruel_badlands_3 = взять две карты
+offer-blood_money = { story-blood_money }
+choice-blood_money_1 = получить $30
+choice-blood_money_2 = ранение и $50
+offer-snake_oil_salesman = { story-snake_oil_salesman }
+choice-snake_oil_salesman_1 = заплатить $10, вылечить до двух ранений
+choice-snake_oil_salesman_2 = заплатить $10, взять три карты
+choice-snake_oil_salesman_3 = взять карту
+offer-widow = { story-widow }
+choice-widow_1 = заплатить $20, получить 2 ОЛ
+choice-widow_2 = взять две карты
+offer-branded_bull = { story-branded_bull }
+choice-branded_bull_1 = взять скот и карту
+choice-branded_bull_2 = получить $30
+offer-any_ranch = ранчо на выбор
+choice-any_ranch_1 = скот с зелёного ранчо
+choice-any_ranch_2 = скот с синего ранчо
+offer-broken_fence = { story-broken_fence }
+choice-broken_fence_1 = очко маршала
+choice-broken_fence_2 = очко преступника
+choice-broken_fence_3 = 1 ОЛ
+offer-last_stake = { story-last_stake }
+choice-last_stake_1 = красное
+choice-last_stake_2 = чёрное
+offer-gold_rush = { story-gold_rush }
+choice-gold_rush_1 = взять первый кубик
+choice-gold_rush_2 = взять второй кубик
+offer-assayer = { story-assayer }
+choice-assayer_1 = продать самородок
+choice-assayer_2 = продать два самородка
+choice-assayer_3 = получить $30
+offer-cave_in = { story-cave_in }
+choice-cave_in_1 = ранение, самородок и карта
+choice-cave_in_2 = взять две карты
