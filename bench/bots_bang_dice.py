@@ -19,9 +19,9 @@ class Sides(gulch.Policy):
         self.law = make_bot("bang_dice", law, 1)
         self.others = make_bot("bang_dice", others, 2)
 
-    def choose(self, s: Any, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: Any, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         side = self.law if s.role[seat] in (SHERIFF, DEPUTY) else self.others
-        return side.choose(s, seat, moment, options)
+        return side.choose(s, seat, moment, options, about)
 
 
 def shares(seats: int, law: str, others: str, games: int) -> dict[str, float]:

@@ -1,5 +1,6 @@
-"""Spell out each game's state from its declarations: `python tools/states.py` writes games/<game>/state.py and the
-page's types. mypyc makes a fast class only of attributes that stand in the source; everything else is in fields.py.
+"""Spell out each game's state from its declarations: `python tools/states.py` writes state.py beside every fields.py
+of the games, expansions included. mypyc makes a fast class only of attributes that stand in the source; everything
+else is in fields.py.
 
 Read what it writes as any other source, but change fields.py. A test checks that nobody forgot to run this."""
 
@@ -14,23 +15,45 @@ from typing import Any
 
 os.environ["GULCH_PURE"] = "1"
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
-GAMES = ["gulch.games.bang_dice", "gulch.games.frontier", "gulch.games.western_legends"]
+SOURCES = {"gulch.games": ROOT / "src", "drills": ROOT / "tests"}  # where games are, and what their names begin with
+sys.path[:0] = [str(folder) for folder in SOURCES.values()]
+WIDTH = 118
 
 
-def declarations(package: str) -> Any:
+class Package:
+    """A folder of a game, or of an expansion below it, that declares fields."""
+
+    def __init__(self, path: Path, prefix: str, source: Path) -> None:
+        self.path = path
+        self.name = ".".join(path.relative_to(source).parts)
+        self.game = ".".join(self.name.split(".")[: prefix.count(".") + 2])
+
+
+def packages() -> list[Package]:
+    """All of them, a game before its expansions."""
+    out: list[Package] = []
+    for prefix, source in SOURCES.items():
+        folders = sorted(path.parent for path in (source / Path(*prefix.split("."))).rglob("fields.py"))
+        out += [Package(folder, prefix, source) for folder in folders]
+    return out
+
+
+def declarations(package: Package) -> Any:
     """The game's fields.py alone: the package itself needs what we are about to write."""
     importlib.import_module("gulch")  # first: it decides that everything is interpreted
-    bare = ModuleType(package)
-    bare.__path__ = [str(ROOT / "src" / Path(*package.split(".")))]
-    real = {
-        name: sys.modules.pop(name) for name in list(sys.modules) if name == package or name.startswith(package + ".")
-    }
-    sys.modules[package] = bare
+    game = package.game + "."
+    real = {name: sys.modules.pop(name) for name in list(sys.modules) if (name + ".").startswith(game)}
+    above = package.path
+    while above.name != package.game.rpartition(".")[2]:
+        above = above.parent
+    for name, path in {package.game: above, package.name: package.path}.items():
+        bare = ModuleType(name)
+        bare.__path__ = [str(path)]
+        sys.modules[name] = bare
     try:
-        return importlib.import_module(f"{package}.fields")
+        return importlib.import_module(f"{package.name}.fields")
     finally:
-        for name in [name for name in sys.modules if name == package or name.startswith(package + ".")]:
+        for name in [name for name in sys.modules if (name + ".").startswith(game)]:
             del sys.modules[name]
         sys.modules.update(real)
 
@@ -44,85 +67,121 @@ def needed_imports(needs: list[str]) -> list[str]:
     return [f"from {module} import {', '.join(names)}" for module, names in order.items()]
 
 
-def spelled(package: str) -> str:
-    """The source of the state's class."""
-    declared = declarations(package)
-    fields, name = [field for field in declared.FIELDS if field.attributes()], declared.CLASS
-    width = 118
-    imports = [
-        "from gulch.engine.chance import Chance",
-        "from gulch.engine.play import State",
-        "from gulch.declare.rules import Rules",
-        "from gulch.pieces.vectors import NOTHING",
-        *needed_imports(declared.NEEDS),
-    ]
-    vectors = ["from librt.vecs import vec"] if any("vec[" in field.typed for field in fields) else []
-    lines = [
+def head(package: Package, declared: Any, fields: list[Any], ours: list[str], first_step: int) -> list[str]:
+    """Docstring, imports, the numbers of the steps."""
+    types = " ".join(field.typed for field in fields)
+    theirs = ["from librt.vecs import vec"] if "vec[" in types else []
+    theirs += ["from mypy_extensions import i64"] if "i64" in types else []
+    ours = sorted([*ours, *needed_imports(getattr(declared, "NEEDS", []))])
+    if any("NOTHING" in field.first for field in fields):
+        ours = sorted([*ours, "from gulch.pieces.vectors import NOTHING"])
+    steps = [f"{step.upper()}: Final = {number}" for number, step in enumerate(steps_of(declared), first_step)]
+    typing = [*(["Final"] if steps else []), "final"] if is_part(declared) else ["Any", *(["Final"] if steps else [])]
+    return [
         f'"""{declared.TITLE}.',
         "",
-        f'Spelled out by tools/states.py from {package.rpartition(".")[2]}/fields.py: change it there."""',
+        f'Spelled out by tools/states.py from {package.path.name}/fields.py: change it there."""',
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Any, Final",
+        f"from typing import {', '.join(typing)}",
         "",
-        *vectors,
-        "from mypy_extensions import i64",
+        *([*theirs, ""] if theirs else []),
+        *ours,
         "",
-        *sorted(imports),
+        *([*steps, ""] if steps else []),
         "",
-        *(f"{step.upper()}: Final = {number}" for number, step in enumerate(declared.STEPS, 1)),
-        "",
-        "",
-        f"class {name}(State):",
-        "    __slots__ = (",
-        *(f'        "{field}",' for field in sorted(field.name for field in fields)),
-        "    )",
-        "",
-        "    def __init__(self, rules: Rules[Any], chance: Chance) -> None:",
-        "        super().__init__(rules, chance)",
     ]
+
+
+def steps_of(declared: Any) -> list[str]:
+    steps: list[str] = getattr(declared, "STEPS", [])
+    return steps
+
+
+def is_part(declared: Any) -> bool:
+    """Is it an expansion's?"""
+    return bool(declared.FIELDS[0].within)
+
+
+def first_values(fields: list[Any]) -> list[str]:
+    lines: list[str] = []
     for field in fields:
         line = f"        self.{field.name}: {field.typed} = {field.first}"
-        if field.note and len(line) + len(field.note) + 4 > width:
-            lines.append(f"        # {field.note}")
-            lines.append(line)
+        if field.note and len(line) + len(field.note) + 4 > WIDTH:
+            lines += [f"        # {field.note}", line]
         else:
             lines.append(line + (f"  # {field.note}" if field.note else ""))
-    lines += ["", f"    def copy(self) -> {name}:", f"        c = {name}(self.rules, self.chance.copy())"]
-    lines += ["        self.copy_core(c)"]
-    lines += [f"        c.{field.name} = {field.copied.format(field.name)}" for field in fields]
-    return "\n".join([*lines, "        return c", ""])
+    return lines
 
 
-def types(package: str) -> str:
-    """The page's types of a view, as TypeScript."""
-    game: Any = importlib.import_module(f"{package}.game").GAME
-    lines = ["// Written by tools/states.py from the game's fields and view: change them there.", ""]
-    for name, entries in game.view_types().items():
-        lines += [f"export interface {name} {{", *(f"  {key}: {kind};" for key, kind in entries.items()), "}", ""]
-    return "\n".join(lines)
+def class_lines(declared: Any, fields: list[Any]) -> list[str]:
+    name, part = declared.CLASS, is_part(declared)
+    slots = [f'        "{field}",' for field in sorted(field.name for field in fields)]
+    arguments = "self" if part else "self, rules: Rules[Any], chance: Chance"
+    return [
+        *(["@final"] if part else []),
+        f"class {name}({'Part' if part else 'State'}):",
+        "    __slots__ = (",
+        *slots,
+        "    )",
+        "",
+        f"    def __init__({arguments}) -> None:",
+        *([] if part else ["        super().__init__(rules, chance)"]),
+        *first_values(fields),
+        "",
+        f"    def copy(self) -> {name}:",
+        f"        c = {name}({'' if part else 'self.rules, self.chance.copy()'})",
+        *([] if part else ["        self.copy_core(c)"]),
+        *(f"        c.{field.name} = {field.copied.format(field.name)}" for field in fields),
+        "        return c",
+        "",
+    ]
+
+
+def access_lines(declared: Any) -> list[str]:
+    """How an expansion's rules get at its part of the state."""
+    part, name = declared.FIELDS[0].within, declared.CLASS
+    return [
+        "",
+        f"def {part}(s: State) -> {name}:",
+        '    """The expansion\'s part of the state."""',
+        "    for part in s.parts:",
+        f"        if isinstance(part, {name}):",
+        "            return part",
+        f'    raise ValueError("{part} is not on this table")',
+        "",
+    ]
+
+
+def spelled(package: Package, first_step: int) -> str:
+    """The source of the state's class, or of an expansion's part of it."""
+    declared = declarations(package)
+    fields = [field for field in declared.FIELDS if field.attributes()]
+    if is_part(declared):
+        ours, access = ["from gulch.engine.play import Part, State"], access_lines(declared)
+    else:
+        kernel = {"declare.rules": "Rules", "engine.chance": "Chance", "engine.play": "State"}
+        ours, access = [f"from gulch.{module} import {name}" for module, name in kernel.items()], []
+    return "\n".join([*head(package, declared, fields, ours, first_step), *class_lines(declared, fields), *access])
 
 
 def files() -> dict[Path, str]:
     out: dict[Path, str] = {}
-    for package in GAMES:
-        folder = ROOT / "src" / Path(*package.split("."))
-        out[folder / "state.py"] = spelled(package)
+    steps: dict[str, int] = {}  # by game: given out so far
+    for package in packages():
+        declared = declarations(package)
+        if not hasattr(declared, "CLASS"):
+            continue
+        given = steps.get(package.game, 0)
+        out[package.path / "state.py"] = spelled(package, given + 1)
+        steps[package.game] = given + len(steps_of(declared))
     return out
-
-
-def wire() -> dict[Path, str]:
-    return {ROOT / "web" / "src" / "games" / p.rpartition(".")[2] / "view.ts": types(p) for p in GAMES}
 
 
 def main() -> int:
     for path, text in files().items():
         path.write_text(text)
-    if "--types" in sys.argv:
-        for path, text in wire().items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text)
     return 0
 
 

@@ -5,8 +5,10 @@ The public API; everything that is not named here is private."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
-from typing import Any
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
 
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
 from gulch import games as _games  # now, so that no later import puts the package in the place of games() below
@@ -23,7 +25,8 @@ from gulch.records.proof import Verdict
 
 __version__ = "0.1.0"
 COMPILED = _build.COMPILED
-GAMES = ("bang_dice", "colt_express", "pokertown")
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
 
 __all__ = [
     "COMPILED",
@@ -56,16 +59,33 @@ class UnknownGame(GulchError):
     """There is no such game here."""
 
 
+@cache
+def found() -> tuple[str, ...]:
+    """The folders of games; one that is not READY yet can be loaded, but is not listed."""
+    return tuple(sorted(module.name for module in iter_modules(_games.__path__) if module.ispkg))
+
+
+@cache
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return GAMES
+    """The ids of all games: each folder with a GAME is one."""
+    packages = {id: import_module(f"{_games.__name__}.{id}") for id in found()}
+    return tuple(id for id, package in packages.items() if hasattr(package, "GAME") and getattr(package, "READY", True))
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """GAMES is games(), but nothing is imported before somebody asks."""
+        if name == "GAMES":
+            return games()
+        raise AttributeError(f"gulch has no {name}")
 
 
 def load(id: str) -> Game[Any]:
     """A game by its id."""
-    if id not in GAMES:
-        raise UnknownGame(f"there is no game {str(id)[:40]!r}; there are {', '.join(GAMES)}")
-    game: Game[Any] = import_module(f"{_games.__name__}.{id}").GAME
+    game: Game[Any] | None = getattr(import_module(f"{_games.__name__}.{id}"), "GAME", None) if id in found() else None
+    if game is None:
+        raise UnknownGame(f"there is no game {str(id)[:40]!r}; there are {', '.join(games())}")
     return game
 
 

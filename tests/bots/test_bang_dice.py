@@ -23,9 +23,9 @@ class Sides(gulch.Policy):
         self.law = make_bot("bang_dice", law, 1)
         self.others = make_bot("bang_dice", others, 2)
 
-    def choose(self, s, seat, moment, options):  # type: ignore[no-untyped-def]
+    def choose(self, s, seat, moment, options, about=0):  # type: ignore[no-untyped-def]
         side = self.law if s.role[seat] in (SHERIFF, DEPUTY) else self.others
-        return side.choose(s, seat, moment, options)
+        return side.choose(s, seat, moment, options, about)
 
 
 def law_share(seats: int, law: str, others: str, games: int = GAMES) -> float:

@@ -38,7 +38,7 @@ def test_the_compiled_run_is_compiled() -> None:
 class Stubborn(gulch.Policy):
     """A bot written in Python, on the compiled game."""
 
-    def choose(self, s: object, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: object, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         return options[-1]
 
 

@@ -98,18 +98,18 @@ def fields_are_what_they_declare(case: Case, seed: int, count: int) -> set[str]:
             for field in table.rules.fields:
                 true, guessed = field.out(a), field.out(b)
                 if field.secrecy == fields.PUBLIC:
-                    assert true == guessed, field.name
+                    assert true == guessed, field.path()
                 elif field.secrecy == fields.OWN and v >= 0:
-                    assert part(true, case.seats, v) == part(guessed, case.seats, v), field.name
+                    assert part(true, case.seats, v) == part(guessed, case.seats, v), field.path()
                 else:
-                    assert field.seen(a, v) == field.seen(b, v), field.name
+                    assert field.seen(a, v) == field.seen(b, v), field.path()
                 if true != guessed:
-                    varied.add(field.name)
+                    varied.add(field.path())
     return varied
 
 
 def secret_fields(case: Case) -> set[str]:
-    return {field.name for field in case.table(1).rules.fields if field.secrecy != fields.PUBLIC}
+    return {field.path() for field in case.table(1).rules.fields if field.secrecy != fields.PUBLIC}
 
 
 def part(value: list[Any], seats: int, p: int) -> list[Any]:
@@ -240,7 +240,9 @@ def straight_equals_live(table: Table, seat: int) -> None:
         if first and seat in guess.pending:
             p = seat  # the guesser's strand goes first
         q = guess.pending[p]
-        guess.take(p, q.codes[0] if len(q.codes) == 1 else live.choose(guess.now[p], p, q.moment, q.codes))
+        guess.take(
+            p, q.codes[0] if len(q.codes) == 1 else live.choose(guess.now[p], p, q.moment, q.codes, int(q.about))
+        )
     assert (bot.hash, bot.choices) == (live.hash, live.choices)
     assert json.dumps(state.to_data()) == json.dumps(guess.now[-1].to_data())
 

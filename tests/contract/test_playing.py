@@ -285,7 +285,9 @@ def test_a_straight_run_equals_the_live_table(case: Case) -> None:
         while table.pending:
             seat = min(table.pending)  # straight runs take the strands in seat order
             q = table.pending[seat]
-            code = q.codes[0] if len(q.codes) == 1 else live.choose(table.now[seat], seat, q.moment, q.codes)
+            code = (
+                q.codes[0] if len(q.codes) == 1 else live.choose(table.now[seat], seat, q.moment, q.codes, int(q.about))
+            )
             table.take(seat, code)
         assert (bot.hash, bot.choices) == (live.hash, live.choices)
         assert state.to_data() == table.now[-1].to_data()

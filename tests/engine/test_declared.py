@@ -8,15 +8,15 @@ from typing import Any, Final
 import pytest
 
 import gulch
+from drills import frontier
+from drills.frontier import turn
+from drills.frontier.content import CARDS, DECK, HAND, POKER, SAFE, is_red
 from gulch.declare.rules import Declared, Moment, Rules, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.chance import fast
 from gulch.engine.play import EVERYONE
 from gulch.engine.record import new_table
-from gulch.games import frontier
 from gulch.games.bang_dice import effects
-from gulch.games.frontier import turn
-from gulch.games.frontier.content import CARDS, DECK, HAND, POKER, SAFE, is_red
 from gulch.lab.simulate import Simulator
 
 pure = pytest.mark.skipif(gulch.COMPILED, reason="makes classes on the kernel")
@@ -159,3 +159,91 @@ def test_a_state_with_cards_goes_there_and_back() -> None:
     data["discard"].append(data["hand"][0][0] if data["hand"][0] else data["deck"][0])
     with pytest.raises(gulch.BadRecord, match="two places"):
         load(frontier.GAME, simulator.rules, data)
+
+
+@pure
+def test_an_expansion_has_a_state_of_its_own() -> None:
+    """Fields, data, view and guess are its own; a name that the base game has, too, is no matter."""
+    plain, table = new_table(frontier.GAME, 3, 5, {}), new_table(frontier.GAME, 3, 5, {"ante_up": True})
+    assert "ante_up" not in plain.record()["start"]
+    assert "gamblers" not in plain.view(0)
+    data = table.record()["start"]["ante_up"]
+    assert (data["round"], data["won"]) == (0, [0, 0, 0])
+    assert [one["charm"] is None for one in table.view(1)["gamblers"]] == [True, False, True]
+    guessed = {str(table.guess(1, seed).now[1].to_data()["ante_up"]["charm"]) for seed in range(30)}
+    assert len(guessed) == 2, "the charms of others are dealt anew"
+    seat = min(table.pending)
+    table.answer(seat, "gamble:2")
+    assert table.view(None)["rounds"] == 1
+    assert table.view(None)["round"] == 1
+    assert gulch.records.reading.replay(frontier.GAME, table.record()).record() == table.record()
+
+
+@pure
+def test_a_record_names_the_strange_field_of_a_part() -> None:
+    record = new_table(frontier.GAME, 3, 5, {"ante_up": True}).record()
+    record["start"]["ante_up"]["sleeve"] = ["ace"]
+    with pytest.raises(gulch.BadRecord, match="ante_up has no sleeve"):
+        gulch.records.reading.replay(frontier.GAME, record)
+
+
+@pure
+def test_a_part_that_nobody_made_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = frontier.GAME.new
+
+    def careless(rules: Any, chance: Any) -> Any:
+        s = real(rules, chance)
+        s.parts = []
+        return s
+
+    monkeypatch.setattr(frontier.GAME, "new", careless)
+    with pytest.raises(ValueError, match=r"self\.fresh"):
+        new_table(frontier.GAME, 3, 5, {"ante_up": True})
+
+
+@pure
+def test_a_parameter_may_be_called_as_what_every_word_has() -> None:
+    declared = Declared()
+    event = declared.event("told", "R-1", name=SEAT, rule=WHOLE, number=WHOLE)
+    assert list(event.parameters()) == ["name", "rule", "number"]
+
+    class Bet(Verb[Any]):
+        number_: Final = arg(WIDE)
+
+    assert Bet(declared, "bet", "R-1").parameters() == {"number": "wide"}
+
+
+@pure
+def test_packing_takes_only_what_the_domain_has() -> None:
+    """700 values need ten bits, which hold 1,024."""
+
+    class Send(Verb[Any]):
+        card: Final = arg(WIDE)
+
+    send = Send(Declared(), "send", "R-1")
+    assert send.action(699)
+    with pytest.raises(ValueError, match="700 is no wide"):
+        send.action(700)
+
+
+@both
+def test_an_outcome_knows_tie_breaks_and_winners_without_a_seat() -> None:
+    tied = gulch.Outcome([10, 12, 12], order=[(10, 0), (12, 1), (12, 2)])
+    assert (tied.ranks, tied.winners, tied.victor) == ([3, 2, 1], [2], "")
+    beaten = gulch.Outcome([10, 12], order=[(10,), (12,)], others={"man_in_black": (13,), "sheriff": (11,)})
+    assert (beaten.ranks, beaten.winners, beaten.data()["victor"]) == ([4, 2], [], "man_in_black")
+    assert gulch.Outcome([10, 12], others={"bot": 12}).winners == [1], "equal is not beaten"
+
+
+@pure
+def test_a_policy_hears_what_the_question_is_about() -> None:
+    heard: set[int] = set()
+
+    class Listener(gulch.Policy):
+        def choose(self, s: Any, seat: int, moment: int, options: list[int], about: int = 0) -> int:
+            if moment == effects.AIM.number:
+                heard.add(int(effects.AIM.die.of(about)))
+            return options[-1]
+
+    gulch.playout("bang_dice", 5, 3, Listener())
+    assert len(heard) > 2

@@ -38,7 +38,7 @@ def test_a_bot_is_shown_nothing_that_its_seat_may_not_know(monkeypatch: pytest.M
     seen: list[object] = []
 
     class Spy(gulch.Policy):
-        def choose(self, s: Any, seat: int, moment: int, options: list[int]) -> int:
+        def choose(self, s: Any, seat: int, moment: int, options: list[int], about: int = 0) -> int:
             seen.append(s.to_data())
             return options[0]
 

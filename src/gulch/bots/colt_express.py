@@ -68,7 +68,7 @@ class ColtBot(Policy):
     def __init__(self, seed: int) -> None:
         self.chance: Chance = fast(seed)
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         assert isinstance(s, Colt)
         if moment == w.SCHEMING or moment == w.CHAINING:
             return scheme(s, seat, options)

@@ -31,7 +31,7 @@ class TownBot(Policy):
     def __init__(self, seed: int) -> None:
         self.chance: Chance = fast(seed)
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         assert isinstance(s, Town)
         eyes = Eyes(s, seat)
         best = options[0]

@@ -14,7 +14,7 @@ class RandomBot(Policy):
     def __init__(self, seed: int) -> None:
         self.chance: Chance = fast(seed)
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         return options[self.chance.below(len(options))]
 
 
@@ -24,8 +24,8 @@ class SeatsBot(Policy):
     def __init__(self, policies: list[Policy]) -> None:
         self.policies = policies
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
-        return self.policies[seat].choose(s, seat, moment, options)
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
+        return self.policies[seat].choose(s, seat, moment, options, about)
 
 
 class TraceBot(Policy):
@@ -36,7 +36,7 @@ class TraceBot(Policy):
         self.hash: i64 = 0
         self.choices: i64 = 0
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         self.choices += 1
         choice = options[self.chance.below(len(options))]
         h: i64 = self.hash * 31 + seat * 4096 + moment * 512 + len(options) * 37 + choice

@@ -41,7 +41,7 @@ class TreeBot(Policy):
         self.path = []
         self.players = []
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         node = self.node
         count: i64 = len(options)
         if node is None:

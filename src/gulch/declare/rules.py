@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
+from gulch.declare.checks import problems
+from gulch.declare.expansion import Expansion
 from gulch.declare.words import MOST_SEATS, NUMBER_BITS, Arg, Domain, Word, Words, args_of
 
 if TYPE_CHECKING:
     from gulch.declare.fields import Field
+    from gulch.declare.views import Shown
     from gulch.engine.chance import Chance
-    from gulch.engine.play import State
+    from gulch.engine.play import Part, State
 
 OVER: Final = 0  # what a step returns when the game has ended
 GO_ON: Final = -1  # what a verb returns when no other step follows
@@ -26,20 +29,21 @@ S = TypeVar("S", bound="State")
 
 class Declared:
     """What a game declares, each thing once: it gives out the numbers. `part()` is for an expansion: its words are
-    numbered along, but count only at tables whose rules `use` it."""
+    numbered along, but count only at tables whose rules `use` it. Steps have their numbers in the state's module,
+    because mypyc inlines only literals; an expansion's begin with `first`."""
 
-    def __init__(self, steps: list[str] | None = None, whole: Declared | None = None) -> None:
+    def __init__(self, steps: list[str] | None = None, whole: Declared | None = None, first: int = 1) -> None:
         self.whole: Declared = self if whole is None else whole
         self.counts: dict[str, int] = {}
         self.verbs: list[Verb[Any]] = []
         self.moments: list[Moment[Any]] = []
         self.events: list[Event] = []
-        self.steps: list[str] = steps or []  # their numbers stand in the state's module: mypyc inlines only literals
+        self.steps: dict[int, str] = dict(enumerate(steps or [], first))
         self.occasions: dict[int, str] = {}
         self.reasons: dict[str, str] = {}
 
-    def part(self) -> Declared:
-        return Declared(None, self.whole)
+    def part(self, steps: list[str] | None = None, first: int = 1) -> Declared:
+        return Declared(steps, self.whole, first)
 
     def next(self, what: str) -> int:
         number = self.whole.counts.get(what, 0)
@@ -58,7 +62,7 @@ class Declared:
         self.reasons[name] = self.whole.reasons[name] = rule
         return name
 
-    def event(self, name: str, rule: str, cite: dict[str, str] | None = None, **args: Domain) -> Event:
+    def event(self, name: str, rule: str, cite: dict[str, str] | None = None, /, **args: Domain) -> Event:
         """Something that rules `say`. `cite`: the rule by the value of an argument, where it depends on that."""
         event = Event(name, rule, cite)
         event.args = [named(Arg(domain), field) for field, domain in args.items()]
@@ -130,7 +134,7 @@ class Verb(Word, Generic[S]):
 class NumberedVerb(Verb[S]):
     """The old way, until every game has moved: a number by hand, eight bits for each argument."""
 
-    def __init__(self, number: int, name: str, rule: str, **fields: Domain) -> None:
+    def __init__(self, number: int, name: str, rule: str, /, **fields: Domain) -> None:
         super().__init__(NO_DECLARED, name, rule)
         self.number = number
         eight_bits(self, fields, NUMBER_BITS)
@@ -176,7 +180,7 @@ class Moment(Word, Generic[S]):
 class NumberedMoment(Moment[S]):
     """The old way, until every game has moved."""
 
-    def __init__(self, name: str, rule: str, verbs: Sequence[Verb[S]], **fields: Domain) -> None:
+    def __init__(self, name: str, rule: str, verbs: Sequence[Verb[S]], /, **fields: Domain) -> None:
         super().__init__(NO_DECLARED, name, rule)
         self.verbs = list(verbs)
         eight_bits(self, fields, 0)
@@ -240,19 +244,30 @@ class Rules(Generic[S]):
         self.fields: list[Field] = []
         self.attributes: list[str] = []
         self.marks: list[str] = []
+        self.parts: list[str] = []  # the expansions' parts of the state, and how each is made
+        self.makers: list[Callable[[], Part]] = []
+        self.shown: list[Shown] = []  # what expansions add to the view
         self.used: list[Declared] = []
         self.frozen = False
         self.words = Words([])
         self.sayings = Words([])
 
     # ---- registering ------------------------------------------------------------------------------------------------
+    def register(self, *parts: Expansion) -> None:
+        """The base game and the expansions that are on, in order."""
+        for part in parts:
+            if part.lay_out is not None:
+                part.lay_out(self)
+        for part in parts:
+            part.register(self)
+
     def use(self, declared: Declared) -> None:
         """Everything that a game or an expansion declares."""
         self.open()
         if declared in self.used:
             raise ValueError("the same declarations are used twice")
         self.used.append(declared)
-        for number, name in enumerate(declared.steps, 1):
+        for number, name in declared.steps.items():
             self.name_step(number, name)
         for moment in declared.moments:
             self.moment(int(moment.number), moment)
@@ -263,7 +278,7 @@ class Rules(Generic[S]):
         """What the state consists of."""
         self.open()
         self.fields = [*self.fields, *(field for field in fields if field.is_data)]
-        self.attributes += [attribute for field in fields for attribute in field.attributes()]
+        self.attributes += [f"{field.within}.{name}" for field in fields for name in field.attributes()]
 
     def step(self, number: int, step: Callable[[S], int]) -> None:
         """What a declared step does; or, for an expansion, what it does instead."""
@@ -313,7 +328,7 @@ class Rules(Generic[S]):
                 raise ValueError(f"verbs {verb.name} and {old.name} share a number")
             self.by_number[verb.number] = verb
 
-    def event(self, number: int, name: str, rule: str, cite: dict[str, str] | None = None, **fields: Domain) -> None:
+    def event(self, number: int, name: str, rule: str, cite: dict[str, str] | None = None, /, **fields: Domain) -> None:
         """The old way, until every game has moved."""
         self.open()
         event = Event(name, rule, cite)
@@ -327,6 +342,17 @@ class Rules(Generic[S]):
         while len(self.hooks) <= occasion:
             self.hooks.append([])
         self.hooks[occasion].append(hook)
+
+    def part(self, make: Callable[[], Part], fields: list[Field]) -> None:
+        """State of an expansion's own: fields declared `within` it, and the class that tools/states.py spells out."""
+        self.parts.append(fields[0].within)
+        self.makers.append(make)
+        self.declare(fields)
+
+    def show(self, *entries: Shown) -> None:
+        """What an expansion adds to the view."""
+        self.open()
+        self.shown += entries
 
     def mark(self, name: str) -> int:
         """A public number of the state for an expansion: its index in `s.marks`."""
@@ -343,30 +369,10 @@ class Rules(Generic[S]):
         `statements`: the rulebook, where there is one."""
         self.words = Words([verb for verb in self.by_number if verb.name], self.seats)
         self.sayings = Words(self.events, self.seats)
-        wrong = self.problems(statements or {})
+        wrong = problems(self, statements or {})
         if wrong:
             raise ValueError("; ".join(wrong))
         self.frozen = True
-
-    def problems(self, statements: dict[str, Any]) -> list[str]:
-        wrong: list[str] = []
-        for declared in self.used:
-            for number, name in enumerate(declared.steps, 1):
-                if self.steps[number] is ended:
-                    wrong.append(f"step {name} does nothing")
-            wrong += [f"verb {v.name} is on no menu" for v in declared.verbs if self.by_number[v.number] is not v]
-            wrong += [f"moment {m.name} has no verbs" for m in declared.moments if not self.menus[m.number].verbs]
-            cited = [(w.name, w.rule) for ws in (declared.verbs, declared.moments, declared.events) for w in ws]
-            cited += [(e.name, rule) for e in declared.events for rule in e.cites.values()]
-            cited += list(declared.reasons.items())
-            if statements:
-                wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in cited if rule not in statements]
-            for e in declared.events:
-                named_values = {v for a in e.args for v in a.domain.values}
-                wrong += [
-                    f"{e.name} cites a rule for {v}, which it never says" for v in e.cites if v not in named_values
-                ]
-        return wrong
 
     # ---- playing ----------------------------------------------------------------------------------------------------
     def why_not(self, s: S, seat: i64, moment: int, about: i64, action: i64) -> str:

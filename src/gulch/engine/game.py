@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance, fast
-from gulch.engine.play import State
+from gulch.engine.play import Part, State
 from gulch.engine.rulebook import load_rulebook
 
 if TYPE_CHECKING:
@@ -52,18 +53,33 @@ class Refused(GulchError):
 
 
 class Outcome:
-    """The end: who won, each seat's rank (1 is best) and score, and what the score is made of."""
+    """The end: who won, each seat's rank (1 is best) and score, and what the score is made of.
+
+    `order`: what decides, tie-breaks included, where that is more than the score: the greatest is first. `others`:
+    whoever plays without a seat, by name, as in `order`; nobody wins who is beaten by one of them, and the best of
+    them is then the `victor`."""
 
     def __init__(
-        self, scores: list[int], winners: list[int] | None = None, breakdown: list[dict[str, Any]] | None = None
+        self,
+        scores: list[int],
+        winners: list[int] | None = None,
+        breakdown: list[dict[str, Any]] | None = None,
+        order: Sequence[Any] | None = None,
+        others: dict[str, Any] | None = None,
     ) -> None:
         self.scores = scores
-        self.ranks = [1 + sum(other > score for other in scores) for score in scores]
+        mine: list[Any] = list(scores if order is None else order)
+        theirs: dict[str, Any] = others or {}
+        everybody = [*mine, *theirs.values()]
+        self.ranks = [1 + sum(other > one for other in everybody) for one in mine]
         self.winners = [p for p, rank in enumerate(self.ranks) if rank == 1] if winners is None else winners
+        ahead = [name for name, other in theirs.items() if all(other > one for one in mine)]
+        self.victor = max(ahead, key=lambda name: theirs[name]) if ahead else ""
         self.breakdown: list[dict[str, Any]] = breakdown or [{} for _ in scores]
 
     def data(self) -> dict[str, Any]:
-        return {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}
+        data = {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}
+        return {**data, "victor": self.victor} if self.victor else data
 
 
 class OptionSpec:
@@ -112,14 +128,21 @@ def check_attributes(rules: Rules[Any], s: State) -> None:
     """Everything that a state keeps is a declared field: what nobody declared nobody copies, saves or hides."""
     if not rules.attributes:
         return  # its fields have not moved yet
-    names: set[str] = set()
-    for cls in type(s).__mro__:
-        if cls is not State and cls is not object:
-            names |= set(vars(cls).get("__mypyc_attrs__", vars(cls).get("__slots__", ())))
-    names -= set(vars(State).get("__mypyc_attrs__", vars(State).get("__slots__", ())))
-    wrong = sorted((names | set(getattr(s, "__dict__", {}))) ^ set(rules.attributes))
+    kept = [f".{name}" for name in attributes_of(s, State)]
+    for name, part in zip(rules.parts, s.parts, strict=True):
+        kept += [f"{name}.{attribute}" for attribute in attributes_of(part, Part)]
+    wrong = sorted(name.lstrip(".") for name in set(kept) ^ set(rules.attributes))
     if wrong:
         raise ValueError(f"{type(s).__name__} and its declared fields differ: {', '.join(wrong)}")
+
+
+def attributes_of(thing: object, base: type) -> set[str]:
+    """What its class adds to the base."""
+    names: set[str] = set(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        if cls is not base and cls is not object:
+            names |= set(vars(cls).get("__mypyc_attrs__", vars(cls).get("__slots__", ())))
+    return names - set(vars(base).get("__mypyc_attrs__", vars(base).get("__slots__", ())))
 
 
 class Game(Generic[S]):
@@ -182,8 +205,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def blank(self, rules: Rules[S], chance: Chance) -> S:
-        """A state to be filled from data."""
+        """A state to be filled, by set-up or from data."""
         raise NotImplementedError
+
+    def fresh(self, rules: Rules[S], chance: Chance) -> S:
+        """The same with the expansions' parts: what `new` begins with."""
+        s = self.blank(rules, chance)
+        if rules.makers:
+            s.parts = [make() for make in rules.makers]
+        return s
 
     def settle(self, s: S) -> None:
         """Derive what is not data after a state was filled; ValueError for what can't be."""
@@ -196,14 +226,19 @@ class Game(Generic[S]):
         """What this seat may know (NOBODY: the spectator)."""
         if not self.entries:
             self.entries = self.shown()
-        return {entry.name: entry.look(s, seat) for entry in self.entries}
+        return {entry.name: entry.look(s, seat) for entry in [*self.entries, *s.rules.shown]}
 
     def view_types(self) -> dict[str, dict[str, str]]:
-        """The page's types of a view: interface -> entry -> type."""
+        """The page's types of a view: interface -> entry -> type; what only expansions show is optional."""
+        base = self.shown()
+        more: dict[str, Shown] = {}
+        for seats, options in self.examples():
+            more |= {entry.name: entry for entry in self.rules_for(seats, self.checked(seats, options)).shown}
         out: dict[str, dict[str, str]] = {}
-        for entry in self.shown():
+        for entry in [*base, *more.values()]:
             out |= entry.types()
-        return out | {"View": {entry.name: entry.wire for entry in self.shown()}}
+        view = {entry.name: entry.wire for entry in base} | {f"{name}?": entry.wire for name, entry in more.items()}
+        return out | {"View": view}
 
     def recalled(self, past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         """An earlier view, as far as whoever sees `now` may look back on it: memory may be part of a game."""
@@ -243,5 +278,5 @@ class Game(Generic[S]):
         if rules is None:
             rules = self.built[key] = self.rules(seats, options)
             rules.freeze(self.rulebook())
-            check_attributes(rules, self.blank(rules, fast(0)))
+            check_attributes(rules, self.fresh(rules, fast(0)))
         return rules

@@ -30,9 +30,10 @@ class Joined(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Answers questions in a straight run. Subclass it in Python or compiled."""
+    """Answers questions in a straight run. Subclass it in Python or compiled. `about`: what the question is about, to
+    be read by the moment's arguments."""
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         return options[0]
 
 
@@ -82,10 +83,22 @@ class Run:
 NO_RUN: Final = Run([], None, [], 0, -2)
 
 
+class Part:
+    """What an expansion adds to the state: a class of its own, spelled out from its fields as a state is."""
+
+    __slots__ = ()
+
+    def copy(self) -> Part:
+        raise NotImplementedError
+
+
+NO_PARTS: Final[list[Part]] = []
+
+
 class State:
     """What every game's state has. Subclasses add typed data and copy(); nothing here is shared between copies."""
 
-    __slots__ = ("at", "back", "chance", "events", "marks", "reveals", "rules", "run", "seats", "strand")
+    __slots__ = ("at", "back", "chance", "events", "marks", "parts", "reveals", "rules", "run", "seats", "strand")
 
     def __init__(self, rules: Rules[Any], chance: Chance) -> None:
         self.rules = rules
@@ -95,6 +108,7 @@ class State:
         self.chance = chance
         self.reveals: i64 = 0
         self.marks = [0] * len(rules.marks) if rules.marks else NO_MARKS
+        self.parts = NO_PARTS  # of the expansions that are on; `Game.fresh` makes them
         self.strand: i64 = -1
         self.events: list[tuple[int, Event, list[int]]] = []
         self.run = NO_RUN
@@ -107,6 +121,8 @@ class State:
         c.back = self.back[:] if self.back else []
         c.reveals = self.reveals
         c.marks = self.marks[:] if self.marks else NO_MARKS
+        if self.parts:
+            c.parts = [part.copy() for part in self.parts]
 
     def to_data(self) -> dict[str, Any]:
         """Plain data, in the names that records and scenarios use. `gulch.records` fills a state from it."""
@@ -119,7 +135,8 @@ class State:
             "marks": dict(zip(self.rules.marks, self.marks, strict=True)),
         }
         for field in self.rules.fields:
-            data[field.name] = field.out(self)
+            where = data.setdefault(field.within, {}) if field.within else data
+            where[field.name] = field.out(self)
         return data
 
     # ---- what rules say ---------------------------------------------------------------------------------------------
@@ -134,7 +151,7 @@ class State:
                 return options[0]
             policy = run.policy
             assert policy is not None
-            return policy.choose(self, seat, moment.index, options)
+            return policy.choose(self, seat, moment.index, options, about)
         if len(options) == 1 and not always:
             return options[0]
         return self.ask_recorded(seat, moment, about, always, options)
@@ -162,7 +179,7 @@ class State:
         policy = run.policy
         if policy is not None:
             run.free = hunch is None and run.total == run.goal and run.inside == 0
-            return options[0] if len(options) == 1 else policy.choose(self, seat, moment.index, options)
+            return options[0] if len(options) == 1 else policy.choose(self, seat, moment.index, options, about)
         run.seat = seat
         run.moment = moment.index
         run.about = about

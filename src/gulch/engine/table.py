@@ -339,6 +339,8 @@ class Table:
 
 def table_of(game: Game[Any], state: State) -> Table:
     """A new table that begins with this state."""
+    if len(state.parts) != len(state.rules.parts):
+        raise ValueError(f"{game.id}: set-up begins with self.fresh(rules, chance), which makes the expansions' parts")
     table = Table(game, state.rules, state.to_data(), [Frame(state, 0, [0] * (int(state.seats) + 1))])
     table.advance()
     return table

@@ -61,7 +61,7 @@ class Dealt(Row):
             chance.shuffle(pool)
             for i in places:
                 new[i] = pool.pop()
-            setattr(s, self.name, new)
+            self.write(s, new)
 
 
 class Chosen(Row):
@@ -80,7 +80,7 @@ class Chosen(Row):
             for i in places:
                 could = self.values(s, i)
                 new[i] = could[int(chance.below(len(could)))]
-            setattr(s, self.name, new)
+            self.write(s, new)
 
 
 class Bags(Field):
@@ -126,7 +126,7 @@ class Bags(Field):
                 new = int(some(pool, size(here), chance))
                 bags[i] += new - here
                 pool -= new
-        setattr(s, self.name, bags)
+        self.write(s, bags)
 
 
 class Dealing(Field):

@@ -32,17 +32,24 @@ def number(data: object, most: int) -> int:
 
 def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
     """A state from plain data."""
-    known = {"at", "back", "chance", "reveals", "marks"} | {field.name for field in rules.fields}
-    strange = sorted(set(data) - known)
-    if strange:
-        raise BadRecord(f"{game.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
+    for part in ["", *rules.parts]:
+        check_names(game, rules, data if not part else data.get(part, {}), part)
     try:
-        s: State = game.blank(rules, chance_from(data["chance"]))
+        s: State = game.fresh(rules, chance_from(data["chance"]))
         fill(s, data)
         game.settle(s)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadRecord(f"this is no state of {game.id}: {error!r}") from error
     return s
+
+
+def check_names(game: Game[Any], rules: Rules[Any], data: dict[str, Any], part: str) -> None:
+    known = {field.name for field in rules.fields if field.within == part}
+    if not part:
+        known |= {"at", "back", "chance", "reveals", "marks", *rules.parts}
+    strange = sorted(set(data) - known)
+    if strange:
+        raise BadRecord(f"{part or game.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
 
 
 def fill(s: State, data: dict[str, Any]) -> None:
@@ -54,7 +61,7 @@ def fill(s: State, data: dict[str, Any]) -> None:
     s.reveals = number(data["reveals"], COUNT_MAX)
     s.marks = [int(data["marks"][name]) for name in s.rules.marks]
     for field in s.rules.fields:
-        field.fill(s, data[field.name])
+        field.fill(s, (data[field.within] if field.within else data)[field.name])
 
 
 def opened(game: Game[Any], record: dict[str, Any]) -> Table:

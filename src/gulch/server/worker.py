@@ -21,7 +21,9 @@ def choose(job: dict[str, Any]) -> str:
     guess = table.guess(seat, seed)
     question = guess.pending[seat]
     policy = make_bots(job["game"], job["level"], guess.seats, seed)
-    return guess.rules.words.id(policy.choose(question.state, seat, question.moment, question.codes))
+    return guess.rules.words.id(
+        policy.choose(question.state, seat, question.moment, question.codes, int(question.about))
+    )
 
 
 def look(job: dict[str, Any]) -> dict[str, Any]:

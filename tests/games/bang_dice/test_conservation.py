@@ -24,7 +24,7 @@ class Watcher(gulch.Policy):
         self.dead: set[int] = set()
         self.questions = 0
 
-    def choose(self, s: State, seat: int, moment: int, options: list[int]) -> int:
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         data = s.to_data()
         self.questions += 1
         life, full, arrows = data["life"], data["max_life"], data["arrows"]

@@ -107,7 +107,7 @@ class Session:
         bot = make_bot(self.game.id, self.header["bots"][seat], seed)
         code = question.codes[0]
         if len(question.codes) > 1:
-            code = bot.choose(guess.now[seat], seat, question.moment, question.codes)
+            code = bot.choose(guess.now[seat], seat, question.moment, question.codes, int(question.about))
         return guess.rules.words.id(code)
 
     def seed_of(self, answers: int) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from drills.frontier.content import CARDS, GOALS, TERRITORIES
 from gulch.declare.fields import Field
-from gulch.games.frontier.content import CARDS, GOALS, TERRITORIES
 from gulch.pieces.card_fields import card_fields
 from gulch.pieces.fields import dealt, one, per_seat
 
 if TYPE_CHECKING:
-    from gulch.games.frontier.state import West
+    from drills.frontier.state import West
 
 
 def knows_goal(s: West, viewer: int, p: int) -> bool:
@@ -20,7 +20,7 @@ def knows_goal(s: West, viewer: int, p: int) -> bool:
 STEPS: Final = ["begin", "act"]
 CLASS: Final = "West"
 TITLE: Final = "The frontier"
-NEEDS: Final = ["gulch.games.frontier.content.CARDS", "gulch.pieces.cards.Box"]
+NEEDS: Final = ["drills.frontier.content.CARDS", "gulch.pieces.cards.Box"]
 FIELDS: Final[list[Field]] = [
     one("active"),
     one("round", first=1, note="0: the game is over"),

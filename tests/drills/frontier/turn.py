@@ -6,10 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, OVER, Declared, Moment, Rules, Verb
-from gulch.declare.words import SEAT, WHOLE, arg
-from gulch.engine.play import EVERYONE, ask_all
-from gulch.games.frontier.content import (
+from drills.frontier.content import (
     COUNTER,
     DECK,
     DISCARD,
@@ -25,8 +22,12 @@ from gulch.games.frontier.content import (
     STORE,
     TERRITORIES,
 )
-from gulch.games.frontier.fields import STEPS
-from gulch.games.frontier.state import ACT, BEGIN, West
+from drills.frontier.fields import FIELDS, STEPS
+from drills.frontier.state import ACT, BEGIN, West
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import GO_ON, LEGAL, OVER, Declared, Moment, Rules, Verb
+from gulch.declare.words import SEAT, WHOLE, arg
+from gulch.engine.play import EVERYONE, ask_all
 
 WEST: Final = Declared(STEPS)
 
@@ -227,22 +228,13 @@ ACTING: Final = Moment[West](WEST, "acting", "WL-020", GO, PLAY, BUY, LOOK, ROB)
 ROBBERY: Final = ByPlaces(WEST, "robbery", "WL-071", SUFFER, REACT)
 LAYING: Final = Moment[West](WEST, "laying", "WL-072", LAY_NOTHING, LAY)
 
-ANTE_UP: Final = WEST.part()
-CARD_SHARP: Final = ANTE_UP.event("gambled", "AU-012", who=SEAT, dollars=WHOLE)
 
-
-class Gamble(Verb[West]):
-    def do(self, s: West, seat: i64, about: i64, action: i64) -> int:
-        won = 300 * s.chance.below(2)
-        s.dollars[seat] += won
-        s.say(EVERYONE, CARD_SHARP, seat, won)
-        return GO_ON
-
-
-GAMBLE: Final = Gamble(ANTE_UP, "gamble", "AU-012")
+START_OF_TURN: Final = WEST.occasion("start of turn")
+AT_SET_UP: Final = WEST.occasion("set-up")
 
 
 def begin(s: West) -> int:
+    s.happen(START_OF_TURN, s.active)
     s.actions = 2
     draw(s, s.active, HAND_SIZE - s.box.count[HAND.of(s.active)])
     return ACT
@@ -250,7 +242,12 @@ def begin(s: West) -> int:
 
 def act(s: West) -> int:
     s.actions -= 1
-    s.choose(s.active, ACTING, 0, True)
+    after = s.choose(s.active, ACTING, 0, True)
+    going_on = next_step(s)
+    return going_on if after == GO_ON else s.call(after, going_on)
+
+
+def next_step(s: West) -> int:
     if s.actions > 0:
         return ACT
     s.active = (s.active + 1) % s.seats
@@ -264,10 +261,9 @@ def act(s: West) -> int:
 
 def register(rules: Rules[West]) -> None:
     rules.use(WEST)
+    rules.declare(FIELDS)
     rules.step(BEGIN, begin)
     rules.step(ACT, act)
 
 
-def register_ante_up(rules: Rules[West]) -> None:
-    rules.use(ANTE_UP)
-    rules.extend(ACTING, GAMBLE)
+BASE: Final = Expansion(register)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from drills.frontier.content import CARDS
 from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
-from gulch.games.frontier.content import CARDS
 from gulch.pieces.cards import Box
 from gulch.pieces.vectors import NOTHING
 

@@ -7,11 +7,8 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.declare.rules import Rules
-from gulch.declare.views import Shown, by_seat, see
-from gulch.engine.chance import Chance
-from gulch.engine.game import Game, OptionSpec, Outcome
-from gulch.games.frontier.content import (
+from drills.frontier.ante_up.rules import ANTE_UP
+from drills.frontier.content import (
     COUNTER,
     DECK,
     GOALS,
@@ -25,9 +22,13 @@ from gulch.games.frontier.content import (
     STORE,
     is_red,
 )
-from gulch.games.frontier.fields import FIELDS
-from gulch.games.frontier.state import BEGIN, West
-from gulch.games.frontier.turn import register, register_ante_up
+from drills.frontier.fields import FIELDS
+from drills.frontier.state import BEGIN, West
+from drills.frontier.turn import AT_SET_UP, BASE
+from gulch.declare.rules import Rules
+from gulch.declare.views import Shown, by_seat, see
+from gulch.engine.chance import Chance
+from gulch.engine.game import Game, OptionSpec, Outcome
 
 
 class FrontierGame(Game[West]):
@@ -43,17 +44,14 @@ class FrontierGame(Game[West]):
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[West]:
         rules: Rules[West] = Rules(seats, options)
-        rules.declare(FIELDS)
-        register(rules)
-        if options["ante_up"]:
-            register_ante_up(rules)
+        rules.register(BASE, *([ANTE_UP] if options["ante_up"] else []))
         return rules
 
     def blank(self, rules: Rules[West], chance: Chance) -> West:
         return West(rules, chance)
 
     def new(self, rules: Rules[West], chance: Chance) -> West:
-        s = West(rules, chance)
+        s = self.fresh(rules, chance)
         s.at = BEGIN
         goals = list(range(len(GOALS)))
         chance.shuffle(goals)
@@ -69,6 +67,7 @@ class FrontierGame(Game[West]):
             s.box.draw(s, STORE.first, COUNTER.first)
         for card in [card for card in s.box.at(DECK.first) if is_red(card)][:IN_SAFE]:
             s.box.put(s, card, SAFE.first)
+        s.happen(AT_SET_UP, 0)
         return s
 
     def shown(self) -> list[Shown]:

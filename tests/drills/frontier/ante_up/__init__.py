@@ -1,0 +1,1 @@
+"""An expansion: gambling, for luck that nobody else sees."""
