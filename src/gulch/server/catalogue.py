@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import gulch
@@ -25,7 +22,7 @@ class Catalogue:
         return list(LEVELS)
 
     def rules(self, game: str, language: str) -> dict[str, Any]:
-        return {"statements": statements(game, language)}
+        return {"statements": statements(self.games[game], language)}
 
 
 def describe(game: Game[Any]) -> dict[str, Any]:
@@ -38,12 +35,10 @@ def describe(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@cache
-def statements(game: str, language: str) -> list[dict[str, str]]:
+def statements(game: Game[Any], language: str) -> list[dict[str, str]]:
     """The rules in our own words, in the order of the rulebook."""
-    text = (files("gulch.games") / game / "rules.toml").read_text(encoding="utf-8")
     return [
-        {"id": id, "chapter": str(entry["chapter"]), "text": str(entry[language])}
-        for id, entry in tomllib.loads(text).items()
-        if isinstance(entry, dict) and language in entry
+        {"id": id, "chapter": statement["chapter"], "text": statement[language]}
+        for id, statement in game.rulebook().items()
+        if language in statement
     ]
