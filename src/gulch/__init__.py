@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
@@ -61,8 +61,10 @@ class UnknownGame(GulchError):
 
 @cache
 def found() -> tuple[str, ...]:
-    """The folders of games; one that is not READY yet can be loaded, but is not listed."""
-    return tuple(sorted(module.name for module in iter_modules(_games.__path__) if module.ispkg))
+    """The folders of games; one that is not READY yet can be loaded, but is not listed. A library that an earlier build
+    left behind is none."""
+    folders = (folder for path in _games.__path__ for folder in Path(path).iterdir())
+    return tuple(sorted(folder.name for folder in folders if (folder / "__init__.py").exists()))
 
 
 @cache
