@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from gulch.declare.rules import Rules
 from gulch.declare.words import Option
 from gulch.engine.game import Game, GulchError, Reason
 from gulch.engine.question import Question
@@ -76,6 +77,11 @@ class Texts:
         self.lang = lang
         self.bundle = bundle_of(lang, game.id if game else "")
         self.words: Vocabulary = vocabulary_of(game) if game else {"verbs": {}, "moments": {}, "events": {}}
+
+    def at_table(self, rules: Rules[Any]) -> Texts:
+        """Speak of this kind of table only: a word may be about other things where an option is on."""
+        self.words = rules.parameters()
+        return self
 
     # ---- what happens at the table -------------------------------------------------------------------------
     def question(self, question: Question, names: Names) -> str:

@@ -115,7 +115,7 @@ def test_replay_stops_where_it_is_told_to(cli: Cli, record: Path) -> None:
     said = cli("replay", str(record), "--at", "3", "--json").json()
     assert (said["answers"], said["outcome"]) == (3, None)
     assert said["waiting"]
-    assert "Belle chooses who regains a life." in cli("replay", str(record), "--at", "0").out
+    assert "Nell chooses who regains a life." in cli("replay", str(record), "--at", "0").out
     refused = cli("replay", str(record), "--at", "9999")
     assert (refused.code, refused.out) == (2, "")
 

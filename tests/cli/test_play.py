@@ -129,10 +129,10 @@ def test_a_refusal_gives_the_reason_and_its_rule_and_changes_nothing(cli: Cli, t
 
 
 def test_the_question_mark_explains(cli: Cli) -> None:
-    out = cli(*NEW, typed="?\n? BD-021\n? shoot\n? Belle\n? all\n? 0\n? moon\n").out
+    out = cli(*NEW, typed="?\n? BD-021\n? shoot\n? Nell\n? all\n? 0\n? moon\n").out
     assert "take your last answer back" in out
     assert "Indians attack at once" in out
-    assert "Shoot Belle; Shoot Amos" in out
+    assert "Shoot Nell; Shoot Amos" in out
     assert "Stop and resolve the dice: you may.  BD-011" in out
     assert "There is nothing about “moon”" in out
 

@@ -33,9 +33,9 @@ def replay(
     texts = texts_for(lang, gulch.load(record["game"]))
     table = table_of(cut(record, at), file)
     if json:
-        echo_json(told(table, texts))
+        echo_json(told(table, texts.at_table(table.rules)))
     else:
-        show(table, texts)
+        show(table, texts.at_table(table.rules))
 
 
 def verify(file: RecordFile, json: AsJson = False) -> None:

@@ -39,7 +39,7 @@ def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
         fill(s, data)
         game.settle(s)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-        raise BadRecord(f"this is no state of {game.id}: {error!r}") from error
+        raise BadRecord(f"this is no state of {game.id}: {error}") from error
     return s
 
 
@@ -61,7 +61,10 @@ def fill(s: State, data: dict[str, Any]) -> None:
     s.reveals = number(data["reveals"], COUNT_MAX)
     s.marks = [int(data["marks"][name]) for name in s.rules.marks]
     for field in s.rules.fields:
-        field.fill(s, (data[field.within] if field.within else data)[field.name])
+        try:
+            field.fill(s, (data[field.within] if field.within else data)[field.name])
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
+            raise ValueError(f"{field.name}: {error}") from error
 
 
 def opened(game: Game[Any], record: dict[str, Any]) -> Table:

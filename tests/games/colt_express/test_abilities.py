@@ -15,8 +15,8 @@ def test_ghost_may_hide_the_card_of_the_first_turn_only() -> None:
     t = heist("ghost doc tuco", at="scheme", hands=HANDS, options=ON)
     assert ids(t, 0) == ["play:move", "play:fire", "hide:move", "hide:fire", "draw"]
     t.answer(0, "hide:fire")
-    assert t.view(1)["pile"] == [{"bandit": "ghost", "card": None, "hidden": True}]
-    assert t.view(0)["pile"] == [{"bandit": "ghost", "card": "fire", "hidden": True}]
+    assert t.view(1)["pile"] == [{"bandit": "ghost", "seat": 0, "card": None, "hidden": True}]
+    assert t.view(0)["pile"] == [{"bandit": "ghost", "seat": 0, "card": "fire", "hidden": True}]
     assert why(t, 1, "hide:move") == ["no-such-power"]
     t.answer(1, "play:move")
     t.answer(2, "play:move")
@@ -32,9 +32,8 @@ def test_ghost_who_draws_in_the_first_turn_has_lost_the_right() -> None:
     assert not any(action.startswith("hide") for action in ids(t, 0))
 
 
-@pytest.mark.rule("CE-061")
+@pytest.mark.rule("CE-061", "CE-R01")
 def test_tuco_fires_through_the_roof_both_ways_and_beside_him() -> None:
-    """Ruling C1."""
     places = "tuco:i2 doc:r2 ghost:i2 belle:i3"
     t = heist("tuco doc ghost belle", "tuco:fire doc:move", places, options=ON)
     assert ids(t, 0) == ["shoot:ghost", "shoot:doc"]

@@ -86,9 +86,8 @@ def test_without_bullets_or_target_fire_has_no_effect_and_costs_nothing() -> Non
     assert bandit(t, "doc")["bullets"] == 6
 
 
-@pytest.mark.rule("CE-035")
+@pytest.mark.rule("CE-035", "CE-R13")
 def test_robbery_takes_one_token_of_the_kind_chosen_and_a_random_purse() -> None:
-    """Ruling C13."""
     loot = {"inside_2": {"300": 1, "500": 1, "jewel": 1}}
     got = set()
     for seed in range(12):
@@ -129,9 +128,8 @@ def test_the_marshal_enters_ghosts_car_and_ghost_flees_to_the_roof_with_a_bullet
     assert t.view(None)["neutral"] == 12
 
 
-@pytest.mark.rule("CE-037")
+@pytest.mark.rule("CE-037", "CE-R03", "CE-R16")
 def test_walking_in_on_the_marshal_is_the_same_and_his_roof_is_safe() -> None:
-    """Rulings C3 and C16."""
     t = heist(FOUR, "doc:move tuco:move", "doc:i1 cheyenne:r2 tuco:i3", marshal=2)
     t.answer(0, "go:inside_2")
     assert at(t, "doc") == "roof_2"
@@ -139,9 +137,9 @@ def test_walking_in_on_the_marshal_is_the_same_and_his_roof_is_safe() -> None:
     assert wounds(t, "cheyenne") == {}
 
 
-@pytest.mark.rule("CE-038")
+@pytest.mark.rule("CE-038", "CE-R02")
 def test_too_few_neutral_bullets_for_all_who_meet_him_mean_none_for_anybody() -> None:
-    """Ruling C2: they still flee."""
+    """They still flee."""
     t = heist(FOUR, "doc:marshal doc:move", "doc:i4 cheyenne:i1 ghost:i1 tuco:i1", marshal=2, neutral=2)
     t.answer(0, "send:car_1")
     assert [at(t, b) for b in ("cheyenne", "ghost", "tuco")] == ["roof_1"] * 3
@@ -214,9 +212,8 @@ def test_a_bandit_without_loot_is_still_sent_away_and_a_punch_needs_a_target() -
     assert no_effect(t, "doc")
 
 
-@pytest.mark.rule("CE-041")
+@pytest.mark.rule("CE-041", "CE-R03")
 def test_a_bandit_punched_into_the_marshals_car_meets_him() -> None:
-    """Ruling C3."""
     t = heist(FOUR, "doc:punch tuco:move", "doc:i3 cheyenne:i3 tuco:i1", marshal=2)
     t.answer(0, "push:inside_2")
     assert at(t, "cheyenne") == "roof_2"

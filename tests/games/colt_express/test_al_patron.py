@@ -71,9 +71,8 @@ def test_once_per_round_and_only_with_a_purse_from_an_opponent() -> None:
     assert kind(t, 0) == "buying", "a new round, a new purchase"
 
 
-@pytest.mark.rule("CE-106")
+@pytest.mark.rule("CE-106", "CE-R30")
 def test_a_card_he_cannot_carry_out_is_paid_all_the_same() -> None:
-    """Ruling C30."""
     t = heist(
         GANG, "doc:robbery ghost:move", "al_patron:r1 doc:i3 ghost:i2", options=PATRON, loot={"inside_3": {"jewel": 1}}
     )

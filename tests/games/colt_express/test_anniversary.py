@@ -94,9 +94,8 @@ def test_the_circus_is_an_extra_car_with_two_chests_one_of_them_empty() -> None:
     assert places == {0, 1, 2, 3, 4}
 
 
-@pytest.mark.rule("CE-102")
+@pytest.mark.rule("CE-102", "CE-R09")
 def test_whoever_ends_an_own_move_at_the_circus_may_change_the_level() -> None:
-    """Ruling C9."""
     t = heist(
         FOUR, "doc:move tuco:move ghost:floor", "doc:i1 tuco:r3 ghost:i3", train=WITH_CIRCUS, options=CIRCUS, loot={}
     )
@@ -208,9 +207,9 @@ def test_a_newcomer_sends_another_players_bandit_to_the_roof() -> None:
     assert at(t, "ghost") == "inside_2", "nobody else has to make room"
 
 
-@pytest.mark.rule("CE-105")
+@pytest.mark.rule("CE-105", "CE-R14")
 def test_an_occupied_handcar_rolls_to_the_other_end_and_its_bandit_vanishes() -> None:
-    """Ruling C14: before the event, which does not touch it."""
+    """Before the event, which does not touch it."""
     options = {**HANDCAR, "events": True}
     cards = ["rebellion_24", *[card for card in FIVE if card != "rebellion_24"]]
     t = heist(FOUR, "", "doc:h tuco:i1", at="round_end", options=options, round_cards=cards)
@@ -223,17 +222,17 @@ def test_an_occupied_handcar_rolls_to_the_other_end_and_its_bandit_vanishes() ->
     assert t.view(None)["handcar"]["end"] == "head", "and back again"
 
 
-@pytest.mark.rule("CE-105")
+@pytest.mark.rule("CE-105", "CE-R10")
 def test_at_the_start_of_stealing_it_is_back_in_the_handcar() -> None:
-    """Ruling C10, by the letter."""
+    """By the letter."""
     t = heist(FOUR, "doc:move tuco:move", "doc:u tuco:i1", at="begin_stealing", options=HANDCAR, handcar="tail")
     assert at(t, "doc") == "handcar"
     assert ids(t, 0) == ["go:inside_4", "go:roof_4"]
 
 
-@pytest.mark.rule("CE-105")
+@pytest.mark.rule("CE-105", "CE-R10")
 def test_with_the_switch_it_comes_out_of_the_car_secretly_chosen() -> None:
-    """Ruling C10, the other way; the marshal may be there."""
+    """The other way; the marshal may be there."""
     options = {**HANDCAR, "handcar_emerge": "car"}
     t = heist(FOUR, "", "doc:h tuco:i1", at="round_end", options=options)
     assert ids(t, 0) == [

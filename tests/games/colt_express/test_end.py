@@ -36,9 +36,8 @@ def test_loot_is_added_up_and_whoever_fired_most_gets_a_thousand() -> None:
     assert doc == {"bandit": "doc", "tokens": {"300": 1, "jewel": 2}, "loot": 1300, "money": 0}
 
 
-@pytest.mark.rule("CE-050")
+@pytest.mark.rule("CE-050", "CE-R20")
 def test_all_who_are_tied_for_the_prize_get_it_even_if_nobody_fired() -> None:
-    """Ruling C20."""
     assert outcome(over()).scores == [1250, 1250, 1250]
     t = over(bullets={"doc": 4, "cheyenne": 4, "ghost": 6}, wounds={"ghost": {"doc": 2, "cheyenne": 2}})
     assert outcome(t).scores == [1250, 1250, 250]

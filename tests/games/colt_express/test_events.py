@@ -34,9 +34,8 @@ def test_the_angry_marshal_shoots_at_his_roof_and_goes_towards_the_tail() -> Non
     assert wounds(t, "doc") == {"neutral": 1}
 
 
-@pytest.mark.rule("CE-070")
+@pytest.mark.rule("CE-070", "CE-R22")
 def test_too_few_bullets_for_the_whole_roof_mean_none() -> None:
-    """Ruling C22."""
     t = after("angry_marshal_24", "doc:r2 cheyenne:r2 ghost:i1 tuco:i1", marshal=2, neutral=1)
     assert wounds(t, "doc") == {}
     assert t.view(None)["neutral"] == 1
@@ -84,9 +83,9 @@ def test_a_station_is_the_fifth_round() -> None:
     assert len(seen) == 3
 
 
-@pytest.mark.rule("CE-076")
+@pytest.mark.rule("CE-076", "CE-R29")
 def test_the_marshals_revenge_takes_the_least_purse_from_his_roof() -> None:
-    """Ruling C29: it leaves the game."""
+    """It leaves the game."""
     sheets = {"doc": {"300": 1, "500": 1}, "cheyenne": {"jewel": 2}, "ghost": {"450": 1}}
     t = station("revenge_station", "doc:r2 cheyenne:r2 ghost:i1 tuco:r3", marshal=2, sheets=sheets, loot={})
     assert bandit(t, "doc")["tokens"] == {"500": 1}
@@ -96,9 +95,9 @@ def test_the_marshals_revenge_takes_the_least_purse_from_his_roof() -> None:
     assert all(here(t, f"{level}{car}") == {} for level in "ir" for car in range(5))
 
 
-@pytest.mark.rule("CE-077")
+@pytest.mark.rule("CE-077", "CE-R12")
 def test_whoever_is_alone_with_a_purse_may_take_it() -> None:
-    """Ruling C12: each level is a place of its own, and the marshal is nobody."""
+    """Each level is a place of its own, and the marshal is nobody."""
     loot = {"inside_2": {"500": 1, "jewel": 1}, "roof_2": {"400": 1}, "inside_1": {"jewel": 1}, "inside_3": {"350": 1}}
     t = station("pickpocketing_station", "doc:i2 cheyenne:r2 ghost:i1 tuco:r1", loot=loot)
     assert ids(t, 0) == ["pick", "let_lie"]
@@ -111,9 +110,9 @@ def test_whoever_is_alone_with_a_purse_may_take_it() -> None:
     assert t.over, "two in one place: nobody is alone"
 
 
-@pytest.mark.rule("CE-078")
+@pytest.mark.rule("CE-078", "CE-R15", "CE-R29")
 def test_a_ransom_of_250_for_everybody_in_or_on_the_locomotive() -> None:
-    """Rulings C15 and C29: the money comes from outside."""
+    """The money comes from outside."""
     t = station("hostage_station", "doc:i0 cheyenne:r0 ghost:i1 tuco:r1", marshal=3)
     assert [bandit(t, b)["money"] for b in ("doc", "cheyenne", "ghost", "tuco")] == [250, 250, 0, 0]
     assert t.outcome is not None

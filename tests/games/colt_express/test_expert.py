@@ -10,9 +10,8 @@ EXPERT = {"expert": True}
 THREE = "doc cheyenne ghost"
 
 
-@pytest.mark.rule("CE-090")
+@pytest.mark.rule("CE-090", "CE-R19")
 def test_bullets_must_go_to_the_discard_and_other_cards_may() -> None:
-    """Ruling C19."""
     hands = {"doc": {"move": 2, "fire": 1, "bullet": 2}, "cheyenne": {"move": 1}, "ghost": {}}
     t = heist(THREE, at="put_away", hands=hands, options=EXPERT)
     assert sorted(t.pending) == [0, 1, 2], "all at the same time"
@@ -65,9 +64,8 @@ def test_bullets_on_top_are_drawn_first() -> None:
     assert t.view(None)["players"][0]["bullets_on_top"] == 0
 
 
-@pytest.mark.rule("CE-092")
+@pytest.mark.rule("CE-092", "CE-R18")
 def test_everybody_draws_up_to_six_and_whoever_kept_more_draws_none() -> None:
-    """Ruling C18."""
     hands = {"doc": {"move": 2, "fire": 2, "floor": 2, "robbery": 1}, "cheyenne": {"move": 2}, "ghost": {}}
     t = heist(THREE, at="round", hands=hands, options=EXPERT)
     assert [p["hand"] for p in t.view(None)["players"]] == [7, 6, 6]

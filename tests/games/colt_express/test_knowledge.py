@@ -1,4 +1,4 @@
-"""What each may know (ruling C21), and that the compiled build plays the same games."""
+"""What each may know, and that the compiled build plays the same games."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from gulch.pieces import bag
 GAME = gulch.load("colt_express")
 
 
+@pytest.mark.rule("CE-R21")
 def test_hands_decks_and_purses_of_others_are_counts() -> None:
     t = heist("doc tuco ghost", at="scheme", hands={"doc": {"move": 2, "fire": 1}, "tuco": {"punch": 1}})
     view = t.view(1)
@@ -50,6 +51,19 @@ def test_a_guess_keeps_what_was_played_open_and_changes_what_was_hidden() -> Non
         assert "bullet" not in cards[1]
     assert len(seen) > 2
     assert {t.guess(2, k).now[2].to_data()["pile"][1] for k in range(6)} == {"ghost:move:hidden"}
+
+
+@pytest.mark.rule("CE-R17")
+def test_looking_back_brings_no_covered_card_of_this_round_to_light() -> None:
+    """Page, replay and terminal ask the game what may be recalled."""
+    t = heist("doc tuco ghost", at="scheme", hands={b: {"move": 2} for b in ("doc", "tuco", "ghost")})
+    t.answer(0, "play:move")
+    past = t.view(2)
+    assert past["pile"][0]["card"] == "move", "it was on top"
+    t.answer(1, "play:move")
+    assert GAME.recalled(past, t.view(2))["pile"][0]["card"] is None
+    assert GAME.recalled(t.view(0), t.view(0))["pile"][0]["card"] == "move", "one's own card one may look up"
+    assert GAME.recalled(past, {**t.view(2), "round": 2}) == past, "in the next round it has been carried out for all"
 
 
 def traces(seats: int, options: dict[str, Any], games: int) -> tuple[int, int]:

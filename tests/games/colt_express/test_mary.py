@@ -12,9 +12,8 @@ def table(seats: int, seed: int = 1, **options: object) -> gulch.Table:
     return gulch.load("colt_express").table(seats, seed, {"mary": True, **options})
 
 
-@pytest.mark.rule("CE-107")
+@pytest.mark.rule("CE-107", "CE-R28")
 def test_mary_has_nine_cards_and_counts_for_cars_and_round_cards() -> None:
-    """Ruling C28."""
     data = table(3).record()["start"]
     assert data["deck"]["mary"] == MARY_DECK
     assert len(data["train"]) == 4
@@ -81,7 +80,7 @@ def test_in_a_tunnel_her_card_is_hidden_from_everybody_and_speeding_up_she_plays
     for seat in range(3):
         t.answer(seat, "play:move")
     for viewer in (0, 1, 2, None):
-        assert t.view(viewer)["pile"][-1] == {"bandit": "mary", "card": None, "hidden": True}
+        assert t.view(viewer)["pile"][-1] == {"bandit": "mary", "seat": None, "card": None, "hidden": True}
     t = heist(
         THREE,
         at="scheme",
@@ -96,9 +95,9 @@ def test_in_a_tunnel_her_card_is_hidden_from_everybody_and_speeding_up_she_plays
     assert [entry["bandit"] for entry in t.view(None)["pile"]][-2:] == ["mary", "mary"]
 
 
-@pytest.mark.rule("CE-109")
+@pytest.mark.rule("CE-109", "CE-R17")
 def test_her_card_covers_no_players_card() -> None:
-    """Ruling C17: it is turned over at once, and nobody could have seen the card below."""
+    """It is turned over at once, and nobody could have seen the card below."""
     hands = {b: {"move": 2} for b in ("doc", "tuco", "ghost")}
     t = heist(THREE, at="scheme", hands=hands, decks={"mary": {"fire": 2}}, options=MARY)
     for seat in range(3):

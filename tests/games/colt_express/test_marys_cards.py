@@ -23,9 +23,9 @@ from games.colt_express.heist import (
 EMPTY: dict[str, dict[str, int]] = {}
 
 
-@pytest.mark.rule("CE-113")
+@pytest.mark.rule("CE-113", "CE-R25")
 def test_seduction_draws_the_bandit_with_most_jewels_one_car_inside_or_three_on_roofs() -> None:
-    """Ruling C25: never past her."""
+    """Never past her."""
     jewels = {"tuco": {"jewel": 2}, "doc": {"jewel": 1}}
     t = mary_acts("seduction", "mary:i1 doc:i2 tuco:i4 ghost:r1", sheets=jewels, marshal=0)
     assert (at(t, "tuco"), at(t, "doc")) == ("inside_3", "inside_2")
@@ -66,9 +66,8 @@ def test_seduction_draws_out_of_the_handcar_into_the_car_beside_it() -> None:
     assert (at(t, "doc"), at(t, "tuco")) == ("handcar", "inside_2"), "the nearer one"
 
 
-@pytest.mark.rule("CE-113")
+@pytest.mark.rule("CE-113", "CE-R24")
 def test_the_marshal_is_drawn_only_if_no_bandit_can_be_moved() -> None:
-    """Ruling C24."""
     places = "mary:i2 doc:r2 tuco:r2 ghost:r2"
     t = heist(THREE, "mary:seduction ghost:move", places, options=MARY, marshal=0)
     assert t.view(None)["marshal"] == "car_1"
@@ -79,9 +78,8 @@ def test_the_marshal_is_drawn_only_if_no_bandit_can_be_moved() -> None:
     assert no_effect(t, "mary")
 
 
-@pytest.mark.rule("CE-114")
+@pytest.mark.rule("CE-114", "CE-R11")
 def test_marys_punch_sends_everybody_in_her_car_to_the_last_one_and_they_drop_loot() -> None:
-    """Ruling C11."""
     sheets = {"doc": {"jewel": 1, "250": 1}, "tuco": {"strongbox": 1, "300": 1}}
     t = mary_acts("punch", "mary:i1 doc:i1 tuco:i1 ghost:r1", sheets=sheets, loot=EMPTY, marshal=0)
     assert (at(t, "doc"), at(t, "tuco"), at(t, "mary")) == ("inside_4", "inside_4", "inside_1")
@@ -157,9 +155,8 @@ def test_mary_moves_towards_most_jewels_and_in_a_tie_to_the_locomotive() -> None
     assert at(t, "mary") == "inside_0"
 
 
-@pytest.mark.rule("CE-118")
+@pytest.mark.rule("CE-118", "CE-R27")
 def test_marys_fire_hits_everybody_adjacent_belle_included_and_jewels_fall() -> None:
-    """Ruling C27."""
     t = heist(
         "doc belle ghost",
         "mary:fire ghost:floor ghost:move",
@@ -174,9 +171,8 @@ def test_marys_fire_hits_everybody_adjacent_belle_included_and_jewels_fall() -> 
     assert here(t, "i1") == {}
 
 
-@pytest.mark.rule("CE-118")
+@pytest.mark.rule("CE-118", "CE-R22")
 def test_with_too_few_neutral_bullets_marys_fire_has_no_effect() -> None:
-    """Ruling C22."""
     t = mary_acts("fire", "mary:i2 doc:i1 tuco:i3 ghost:r2", neutral=1, sheets={"doc": {"jewel": 1}})
     assert no_effect(t, "mary")
     assert t.view(None)["neutral"] == 1
@@ -206,9 +202,8 @@ def test_a_special_punch_costs_mary_loot_but_leaves_her_inside_and_no_handcar_fo
     assert at(t, "mary") == "inside_1", "only one way is open to her"
 
 
-@pytest.mark.rule("CE-120")
+@pytest.mark.rule("CE-120", "CE-R26")
 def test_mary_is_a_bandit_for_events() -> None:
-    """Ruling C26."""
     options = {**ADVANCED, **MARY}
     cards = ["rebellion_24", *[card for card in FIVE if card != "rebellion_24"]]
     t = heist(THREE, "", "mary:i1", at="round_end", options=options, round_cards=cards)

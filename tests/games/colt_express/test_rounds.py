@@ -68,10 +68,10 @@ def test_a_player_plays_one_card_or_draws_three() -> None:
     assert sum(t.view(0)["hand"]["doc"].values()) == 7
     t.answer(1, "play:fire")
     assert t.view(None)["players"][1]["hand"] == 3
-    assert t.view(None)["pile"] == [{"bandit": "cheyenne", "card": "fire", "hidden": False}]
+    assert t.view(None)["pile"] == [{"bandit": "cheyenne", "seat": 1, "card": "fire", "hidden": False}]
 
 
-@pytest.mark.rule("CE-023")
+@pytest.mark.rule("CE-023", "CE-R04")
 def test_a_short_deck_gives_what_it_has_and_an_empty_one_nothing() -> None:
     decks = {"doc": {"move": 2}, "cheyenne": {}, "ghost": {}, "tuco": {"move": 1}}
     hands = {"doc": {"bullet": 1}, "cheyenne": {"fire": 1}, "ghost": {"bullet": 2}, "tuco": {}}
@@ -105,14 +105,14 @@ def test_a_bullet_is_never_played_and_stays_to_the_end() -> None:
 def test_in_a_tunnel_cards_are_played_face_down() -> None:
     t = scheming("tunnel_24", turn=1)
     t.answer(0, "play:fire")
-    assert t.view(0)["pile"] == [{"bandit": "doc", "card": "fire", "hidden": True}]
-    assert t.view(1)["pile"] == [{"bandit": "doc", "card": None, "hidden": True}]
+    assert t.view(0)["pile"] == [{"bandit": "doc", "seat": 0, "card": "fire", "hidden": True}]
+    assert t.view(1)["pile"] == [{"bandit": "doc", "seat": 0, "card": None, "hidden": True}]
     assert t.events(0)[-1] == "played:doc:fire"
     assert t.events(1)[-1] == "played_hidden:doc"
     assert t.pending[1].params == {"turn": "tunnel"}
 
 
-@pytest.mark.rule("CE-025")
+@pytest.mark.rule("CE-025", "CE-R05")
 def test_speeding_up_each_player_takes_two_actions_in_a_row() -> None:
     t = scheming("bridge_24", turn=1)
     t.answer(0, "play:move")
@@ -155,10 +155,10 @@ def test_cards_not_played_go_back_into_the_deck() -> None:
 @pytest.mark.rule("CE-027")
 def test_the_pile_is_carried_out_in_order_and_hidden_cards_are_shown() -> None:
     t = heist("doc cheyenne ghost", "doc:move ghost:move:hidden cheyenne:floor", "doc:i2 ghost:i2 cheyenne:i3")
-    assert t.view(None)["pile"][1] == {"bandit": "ghost", "card": None, "hidden": True}
+    assert t.view(None)["pile"][1] == {"bandit": "ghost", "seat": 2, "card": None, "hidden": True}
     t.answer(0, "go:inside_1")
     assert kind(t, 2) == "going"
-    assert t.view(None)["pile"][1] == {"bandit": "ghost", "card": "move", "hidden": False}
+    assert t.view(None)["pile"][1] == {"bandit": "ghost", "seat": 2, "card": "move", "hidden": False}
     t.answer(2, "go:inside_3")
     assert [e for e in t.events(None) if e.startswith("shown")] == [
         "shown:doc:move",
@@ -212,8 +212,8 @@ def three_have_moved(open_history: bool) -> gulch.Table:
     return t
 
 
+@pytest.mark.rule("CE-R17")
 def test_without_open_history_only_the_top_card_of_the_pile_is_shown() -> None:
-    """Ruling C17."""
     for open_history in (False, True):
         t = three_have_moved(open_history)
         seen = [entry["card"] for entry in t.view(3)["pile"]]
@@ -222,8 +222,9 @@ def test_without_open_history_only_the_top_card_of_the_pile_is_shown() -> None:
         assert t.view(0)["pile"][0]["card"] == "move", "one's own card one remembers"
 
 
+@pytest.mark.rule("CE-R17")
 def test_without_open_history_the_log_does_not_name_what_others_played() -> None:
-    """Ruling C17: what was told can be read again; one's own cards may be."""
+    """What was told can be read again; one's own cards may be."""
     told = three_have_moved(False).events(1)
     assert [e for e in told if e.startswith(("played", "laid"))] == ["laid:doc", "played:cheyenne:move", "laid:ghost"]
     told = three_have_moved(True).events(1)
@@ -231,8 +232,9 @@ def test_without_open_history_the_log_does_not_name_what_others_played() -> None
     assert not [e for e in three_have_moved(False).events(None) if e.endswith(":move")]
 
 
+@pytest.mark.rule("CE-R17")
 def test_without_open_history_a_guess_forgets_covered_cards() -> None:
-    """Ruling C17: whoever thinks for a seat knows no more of the pile than the seat is shown."""
+    """Whoever thinks for a seat knows no more of the pile than the seat is shown."""
     for open_history in (False, True):
         t = three_have_moved(open_history)
         piles = [t.guess(3, k).now[3].to_data()["pile"] for k in range(12)]

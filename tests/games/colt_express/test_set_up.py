@@ -68,7 +68,7 @@ def test_thirteen_bullets_are_neutral() -> None:
     assert table(4).view(None)["neutral"] == 13
 
 
-@pytest.mark.rule("CE-004")
+@pytest.mark.rule("CE-004", "CE-R06")
 def test_seventeen_round_cards_seven_seven_and_three_stations() -> None:
     assert (len(c.FOR_2_TO_4), len(c.FOR_5_AND_6), len(c.STATIONS)) == (7, 7, 3)
     assert len(c.ROUND_CARDS) == len({card.name for card in c.ROUND_CARDS}) == 17
@@ -190,6 +190,18 @@ def test_five_of_the_seven_round_cards_for_the_number_of_players_are_used() -> N
             assert all(card.endswith(suffix) for card in cards)
             drawn |= set(cards)
         assert len(drawn) == 7
+
+
+@pytest.mark.rule("CE-017", "CE-021")
+def test_no_round_card_is_known_before_the_first_round_begins() -> None:
+    """Bandits, teams and starting places are chosen without it."""
+    for seats, options in ((3, {"bandits": "chosen"}), (2, {"teams": True})):
+        t = gulch.load("colt_express").table(seats, 5, options)
+        for viewer in (None, 0):
+            assert t.view(viewer)["round_card"] is None
+            assert t.view(viewer)["past_rounds"] == []
+        assert len({t.guess(0, k).now[0].to_data()["round_cards"][0] for k in range(12)}) > 2, "a guess knows no more"
+        assert len({t.guess(None, k).now[-1].to_data()["round_cards"][0] for k in range(12)}) > 2
 
 
 @pytest.mark.rule("CE-018")

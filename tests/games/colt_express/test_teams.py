@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 import gulch
 from games.colt_express.heist import at, bandit, heist, ids, kind, why, wounds
+from gulch.waiting import doing
 
 TEAMS = {"teams": True}
 POWERS = {"teams": True, "abilities": True}
@@ -64,7 +66,7 @@ def test_al_patron_may_be_one_of_the_three_who_are_dealt() -> None:
         assert "al_patron" in bandits, "with two players his team is one of those that play"
 
 
-@pytest.mark.rule("CE-081", "CE-082")
+@pytest.mark.rule("CE-081", "CE-082", "CE-R31")
 def test_a_team_that_was_picked_has_its_cards_bullets_and_purses() -> None:
     t = table(2, bandits="chosen")
     first = t.view(None)["first"]
@@ -123,7 +125,6 @@ def test_each_player_fetches_a_card_then_draws_six_and_the_owner_of_doc_seven() 
 
 @pytest.mark.rule("CE-085")
 def test_after_a_fire_card_in_a_standard_turn_the_other_bandit_may_follow() -> None:
-    """Ruling C8c."""
     hands = {
         "ghost": {"fire": 1, "move": 1},
         "tuco": {"fire": 1, "marshal": 1, "move": 1},
@@ -154,16 +155,14 @@ def test_no_second_card_after_another_card_or_in_another_turn() -> None:
     assert list(t.pending) == [1]
 
 
-@pytest.mark.rule("CE-086")
+@pytest.mark.rule("CE-086", "CE-R07")
 def test_the_owner_of_ghost_may_hide_the_partners_card_and_chain_after_it() -> None:
-    """Ruling C7."""
     hands = {"ghost": {"move": 1}, "tuco": {"fire": 1}, "belle": {"move": 1}, "django": {}}
     t = scheming(hands, options=POWERS)
     t.answer(0, "hide_for:fire:tuco")
-    assert t.view(1)["pile"] == [{"bandit": "tuco", "card": None, "hidden": True}]
     assert ids(t, 0) == ["follow:move:ghost", "no_more"]
     t.answer(0, "follow:move:ghost")
-    assert t.view(1)["pile"][1] == {"bandit": "ghost", "card": "move", "hidden": False}
+    assert t.view(1)["pile"][1] == {"bandit": "ghost", "seat": 0, "card": "move", "hidden": False}
     assert why(t, 1, "hide_for:move:belle") == ["no-such-power"]
 
 
@@ -175,15 +174,43 @@ def test_whether_a_hidden_card_was_fire_shows_only_when_another_follows() -> Non
     for card in ("fire", "move"):
         t = scheming(hands, options=POWERS)
         t.answer(0, f"hide_for:{card}:tuco")
-        waiting.append((sorted(t.pending), kind(t, 0), t.view(1)["pile"], t.events(1)))
+        waiting.append((doing(t, 1), t.view(1)["pile"], t.events(1)))
     assert waiting[0] == waiting[1]
     assert ids(t, 0) == ["no_more"]
     assert why(t, 0, "follow:move:ghost") == ["only-after-fire"]
 
 
-@pytest.mark.rule("CE-087")
+@pytest.mark.rule("CE-R32")
+def test_the_back_of_a_card_tells_the_player_but_neither_the_card_nor_the_bandit() -> None:
+    hands = {"ghost": {"move": 1, "fire": 1}, "tuco": {"fire": 1, "move": 1}, "belle": {"move": 1}, "django": {}}
+    seen = []
+    for card in ("fire:tuco", "move:ghost"):
+        t = scheming(hands, options=POWERS)
+        t.answer(0, f"hide_for:{card}")
+        seen.append(json.dumps([t.view(1), t.view(None), t.events(1), t.events(None), doing(t, 1)]))
+        assert t.view(0)["pile"][0]["bandit"] == card.split(":")[1], "the owner knows"
+        assert t.events(0)[-1] == "played:" + ":".join(reversed(card.split(":")))
+    assert seen[0] == seen[1]
+    assert t.view(1)["pile"] == [{"bandit": None, "seat": 0, "card": None, "hidden": True}]
+    assert t.events(1)[-1] == "face_down:0"
+
+
+@pytest.mark.rule("CE-R32")
+def test_in_a_tunnel_nobody_sees_which_bandit_of_a_team_acts_before_the_card_is_shown() -> None:
+    cards = ["tunnel_24", "bridge_24", "braking_24", "rebellion_24", "angry_marshal_24"]
+    hands = {b: {"move": 1, "floor": 1} for b in ("ghost", "tuco", "belle", "django")}
+    t = scheming(hands, round_cards=cards, turn=1)
+    t.answer(0, "play_for:floor:tuco")
+    assert t.view(1)["pile"] == [{"bandit": None, "seat": 0, "card": None, "hidden": True}]
+    acting = {t.guess(1, k).now[1].to_data()["pile"][0].split(":")[0] for k in range(12)}
+    assert acting == {"ghost", "tuco"}, "a guess believes either"
+    t = heist(TWO, "tuco:floor:hidden belle:move", "tuco:i1 belle:i2", options=TEAMS)
+    assert "shown:tuco:floor" in t.events(1)
+    assert t.view(1)["pile"][0]["bandit"] == "tuco"
+
+
+@pytest.mark.rule("CE-087", "CE-R08")
 def test_both_bandits_loot_is_added_and_shots_at_ones_own_do_not_count_for_the_prize() -> None:
-    """Rulings C8 and C8b."""
     t = heist(
         TWO,
         at="round_end",
@@ -198,9 +225,8 @@ def test_both_bandits_loot_is_added_and_shots_at_ones_own_do_not_count_for_the_p
     assert t.outcome.scores == [500 + 250, 250 + 250 + 1000]
 
 
-@pytest.mark.rule("CE-087")
+@pytest.mark.rule("CE-087", "CE-R08")
 def test_a_partner_is_a_target_and_a_forced_one_when_alone_in_sight() -> None:
-    """Ruling C8."""
     t = heist(TWO, "ghost:fire belle:move", "ghost:i1 tuco:i2 belle:i2 django:r3", options=TEAMS)
     assert ids(t, 0) == ["shoot:tuco", "shoot:belle"]
     t = heist(TWO, "ghost:fire belle:move", "ghost:i1 tuco:i2 belle:r2 django:r3", options=TEAMS)
@@ -231,8 +257,8 @@ def test_tied_teams_get_the_prize_each_and_bullets_of_both_bandits_count() -> No
     assert [b["bullets_received"] for b in t.outcome.breakdown] == [1, 2]
 
 
+@pytest.mark.rule("CE-R23")
 def test_a_handcar_holds_both_bandits_of_a_team() -> None:
-    """Ruling C23."""
     t = heist(
         TWO, "tuco:move belle:move", "ghost:h tuco:i0 belle:i2 django:r3", options={**TEAMS, "handcar": True}, marshal=3
     )

@@ -17,7 +17,7 @@ NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
 
 
 def shown(table: gulch.Table, seat: int | None, lang: str = "en") -> str:
-    texts = Texts(lang, table.game)
+    texts = Texts(lang, table.game).at_table(table.rules)
     page = io.StringIO()
     console = Console(width=400, file=page)
     view, names = table.view(seat), NAMES[: table.seats]
@@ -48,3 +48,37 @@ def test_it_shows_cars_sheets_and_the_own_hand_but_no_secrets() -> None:
     assert "Your hand:  Punch" in text
     assert "450" not in text
     assert "450" in shown(t, 1)
+
+
+def test_it_shows_what_lies_beside_the_train_the_circus_and_experts_discards() -> None:
+    options = {"circus": True, "expert": True}
+    t = heist("doc tuco ghost", at="scheme", options=options, discard={"doc": {"fire": 2}}, neutral=11)
+    text = shown(t, 1)
+    assert "(circus)" in text
+    assert "Neutral bullets: 11." in text
+    assert "Strongboxes waiting: 1." in text
+    assert "Discard:  Doc: Fire x2" in text
+
+
+def test_events_are_named_only_where_they_happen() -> None:
+    """The round card of a game without events is nothing but its turns."""
+    for events, said in ((False, ["Round 1: 4 turns"]), (True, ["Round 1: braking", "At the end: braking"])):
+        t = heist("doc tuco ghost", at="round", options={"events": events})
+        texts = Texts("en", t.game).at_table(t.rules)
+        log = [texts.event(t.describe(event), NAMES) for event in t.events(0)]
+        text = shown(t, 0) + "\n".join(log)
+        assert "Round 1 of 5." in text
+        assert all(words in text for words in said), text
+        assert ("braking" in text) is events
+
+
+def test_before_the_first_round_no_card_is_shown() -> None:
+    text = shown(gulch.load("colt_express").table(3, 5, {"bandits": "chosen", "events": True}), 0)
+    assert "Round 1 of 5." in text
+    assert "standard" not in text
+
+
+def test_a_teams_face_down_card_is_shown_by_the_player() -> None:
+    t = heist("ghost+tuco belle+django", "tuco:move:hidden", at="scheme", turn=1, options={"teams": True})
+    assert "Ann: ?" in shown(t, 1)
+    assert "Tuco: Move" in shown(t, 0)

@@ -15,10 +15,11 @@ from gulch.texts import Texts
 
 class Heist(Board):
     def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
-        parts: list[RenderableType] = [head(view, names, texts), train(view, texts)]
+        parts: list[RenderableType] = [head(view, texts), train(view, texts), beside(view, texts)]
         if view["pile"]:
-            parts.append(pile(view, texts))
+            parts.append(pile(view, names, texts))
         parts.append(sheets(view, names, texts))
+        parts += [line for player in view["players"] for line in discard(player, texts)]
         if any(view["hand"].values()):
             parts.append(hand(view, texts))
         return Group(*parts)
@@ -42,14 +43,17 @@ class Heist(Board):
         return event
 
 
-def head(view: View, names: list[str], texts: Texts) -> Text:
+def head(view: View, texts: Texts) -> Text:
+    """The round, its turns, what happens at its end. Before the first one no card lies open."""
+    line = Text(texts.say("board-round", round=view["round"], rounds=view["rounds"]) + " ", style="bold")
     card = view["round_card"]
-    line = Text(
-        texts.say("board-round", round=view["round"], card=texts.name("round_card", card["name"])) + " ", style="bold"
-    )
+    if card is None:
+        return line
     for i, turn in enumerate(card["turns"]):
         style = "reverse" if i == card["turn"] and view["step"] == "scheme" else "dim" if i < card["turn"] else ""
         line.append(f" {texts.name('turn', turn)} ", style=style)
+    if card["event"] != "none":
+        line.append("  " + texts.say("board-event", event=texts.name("event", card["event"])))
     return line
 
 
@@ -57,7 +61,7 @@ def train(view: View, texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for label in ("board-car", "board-roof", "board-inside"):
         table.add_column(texts.say(label), no_wrap=True)
-    rows = [(texts.name("car", car["car"]), car["roof"], car["inside"], car["car"]) for car in view["train"]]
+    rows = [(car_name(car, texts), car["roof"], car["inside"], car["car"]) for car in view["train"]]
     if view["handcar"]:
         row = (texts.name("place", "handcar"), None, view["handcar"], "")
         rows = [row, *rows] if view["handcar"]["end"] == "head" else [*rows, row]
@@ -65,6 +69,20 @@ def train(view: View, texts: Texts) -> Table:
         law = texts.say("board-marshal") if id == view["marshal"] else ""
         table.add_row(name, level(roof, "", texts), level(inside, law, texts))
     return table
+
+
+def car_name(car: dict[str, Any], texts: Texts) -> str:
+    name = texts.name("car", car["car"])
+    if car["kind"] == "circus":
+        name += " (" + texts.say("board-circus") + ")"
+    return name
+
+
+def beside(view: View, texts: Texts) -> Text:
+    """What lies beside the train."""
+    waiting = view["strongboxes_waiting"]
+    line = Text(texts.say("board-neutral", count=view["neutral"]), style="dim")
+    return line.append("  " + texts.say("board-strongboxes", count=waiting)) if waiting else line
 
 
 def level(place: dict[str, Any] | None, law: str, texts: Texts) -> Text:
@@ -82,14 +100,15 @@ def counted(domain: str, things: dict[str, int], texts: Texts) -> str:
     return ", ".join(texts.name(domain, thing) + (f" x{n}" if n > 1 else "") for thing, n in things.items())
 
 
-def pile(view: View, texts: Texts) -> Text:
+def pile(view: View, names: list[str], texts: Texts) -> Text:
+    """Of a card that shows its back one may know no more than who laid it."""
     line = Text(texts.say("board-pile"), style="dim")
     for i, entry in enumerate(view["pile"]):
-        who = texts.name("bandit", entry["bandit"]) + ": " if entry["bandit"] else ""
+        who = texts.name("bandit", entry["bandit"]) if entry["bandit"] else names[entry["seat"]]
         card = texts.name("card", entry["card"]) if entry["card"] else "?"
         now = view["step"] == "steal" and i == view["shown"]
         done = view["step"] == "steal" and i < view["shown"]
-        line.append(f"  {who}{card}", style="reverse" if now else "dim" if done else "not dim")
+        line.append(f"  {who}: {card}", style="reverse" if now else "dim" if done else "not dim")
     return line
 
 
@@ -112,6 +131,13 @@ def sheets(view: View, names: list[str], texts: Texts) -> Table:
         ]
         table.add_row(*map(Text, cells))
     return table
+
+
+def discard(player: dict[str, Any], texts: Texts) -> list[Text]:
+    """Experts' discards lie open (CE-090, CE-093)."""
+    thrown = {name: cards for name, cards in (player["discard"] or {}).items() if cards}
+    said = "  ".join(f"{texts.name('bandit', name)}: {counted('card', cards, texts)}" for name, cards in thrown.items())
+    return [Text(texts.say("board-discard"), style="dim").append(f"  {said}", style="not dim")] if said else []
 
 
 def hand(view: View, texts: Texts) -> Text:

@@ -48,7 +48,8 @@ def play(
     folder = None if save else data_folder() / "records"
     command = f"gulch play {game} --save {shlex.quote(str(save))}" if save else f"gulch play {game}"
     try:
-        Terminal(Session(opened), texts, name, command).run(folder, going_on)
+        session = Session(opened)
+        Terminal(session, texts.at_table(session.table.rules), name, command).run(folder, going_on)
     finally:
         opened.close()
 

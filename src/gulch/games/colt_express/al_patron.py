@@ -57,6 +57,7 @@ class Purchase:
 
 
 def register(rules: ColtRules) -> None:
+    rules.wanted.append(AL_PATRON)
     rules.cast[AL_PATRON] = AlPatron("al_patron", AL_PATRON, "CE-106")
     verbs: list[NumberedVerb[Colt]] = [
         Buy(BUY, "buy", "CE-106", purse=Domain("token", PURSES)),

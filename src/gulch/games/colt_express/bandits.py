@@ -47,7 +47,7 @@ class Tuco(Outlaw):
 
 
 class TucoByTheLetter(Tuco):
-    """And at whoever is beside him (ruling C1)."""
+    """And at whoever is beside him (CE-R01)."""
 
     def more_targets(self, s: Colt, b: i64) -> i64:
         return super().more_targets(s, b) | bandits_at(s, s.place[b]) & ~(1 << b)

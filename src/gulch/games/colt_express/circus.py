@@ -12,7 +12,7 @@ from gulch.games.colt_express.words import AFTER_MOVE, CHANGE_LEVEL, CHANGING, S
 
 
 def may_change_level(s: Colt, b: int) -> None:
-    """After any meeting with the marshal (ruling C9)."""
+    """After any meeting with the marshal (CE-R09)."""
     car = s.place[b] >> 1
     if 0 < car < HANDCAR >> 1 and s.train[car - 1] == CIRCUS:
         if s.ask_number(s.owner[b], CHANGING, b) & 255 == CHANGE_LEVEL:
@@ -21,6 +21,7 @@ def may_change_level(s: Colt, b: int) -> None:
 
 def register(rules: ColtRules) -> None:
     rules.cars += 1
+    rules.added_cars.append(CIRCUS)
     verbs: list[NumberedVerb[Colt]] = [
         NumberedVerb(STAY, "stay", "CE-102"),
         NumberedVerb(CHANGE_LEVEL, "change_level", "CE-102"),

@@ -73,6 +73,7 @@ EMPTY_CHEST: Final = 10
 # the bits of a bag of tokens that belong to one kind
 PARTS: Final = vec[i64]([sum(MOST << (WIDTH * t) for t in range(11) if KIND_OF[t] == kind) for kind in range(4)])
 PURSE_BAG: Final = bag_of([8, 2, 2, 2, 2, 2])
+STRONGBOXES: Final = 2
 GUNSLINGER: Final = 1000
 RANSOM: Final = 250
 MARY_JEWEL_CARS: Final = 3

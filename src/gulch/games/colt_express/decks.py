@@ -34,7 +34,7 @@ class OrdinaryDecks(Decks):
         return s.deck[s.lead[seat]] > 0 or (s.mate[seat] >= 0 and s.deck[s.mate[seat]] > 0)
 
     def draw(self, s: Colt, seat: i64, wanted: i64) -> None:
-        """From the own deck, as far as it goes (ruling C4)."""
+        """From the own deck, as far as it goes (CE-R04)."""
         if s.listening():
             before = hands(s, seat)
             pull(s, seat, wanted, s.chance)

@@ -19,6 +19,7 @@ from gulch.games.colt_express.components import (
     REVENGE,
     ROUND_CARDS,
     ROUNDS,
+    STATIONS,
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
@@ -101,7 +102,7 @@ def revenge(s: Colt) -> None:
 
 
 def pickpocketing(s: Colt) -> None:
-    """Whoever is alone in their place may take a purse there (CE-077, ruling C12)."""
+    """Whoever is alone in their place may take a purse there (CE-077, CE-R12)."""
     for b in s.gang:
         here = s.place[b]
         if (
@@ -122,5 +123,6 @@ def register_events(rules: ColtRules) -> None:
 
 
 def register_stations(rules: ColtRules) -> None:
+    rules.stations = STATIONS
     verbs: list[NumberedVerb[Colt]] = [NumberedVerb(PICK, "pick", "CE-077"), NumberedVerb(LET_LIE, "let_lie", "CE-077")]
     rules.moment(PICKING, Always("picking", "CE-077", verbs, by=BANDIT))

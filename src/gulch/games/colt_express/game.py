@@ -11,6 +11,7 @@ from gulch.games.colt_express import (
     al_patron,
     bandits,
     circus,
+    consistency,
     ending,
     events,
     expert,
@@ -63,6 +64,10 @@ class Rulebook(ColtRules):
             events.register_events(self)
         if options["stations"]:
             events.register_stations(self)
+        if options["open_history"]:
+            scheming.register_open_pile(self)
+        if options["decoy_strongbox"]:
+            set_up.register_decoy(self)
         if options["special_punch"]:
             special_punch.register(self)
         if options["circus"]:
@@ -145,7 +150,8 @@ class ColtGame(Game[Colt]):
     def settle(self, s: Colt) -> None:
         rules = s.rules
         assert isinstance(rules, ColtRules)
-        hidden.settle(s, rules)
+        """Derive what follows, then see whether it all holds together."""
+        consistency.settle(s, rules)
 
     def view(self, s: Colt, seat: int) -> dict[str, Any]:
         return view.view(s, seat)

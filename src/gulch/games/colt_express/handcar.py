@@ -42,6 +42,9 @@ def end_car(s: Colt) -> i64:
 class HandcarTrack(Track):
     """The handcar is beside the inside of the end car; one can also get there from its roof, and back up."""
 
+    def has(self, s: Colt, place: i64) -> bool:
+        return super().has(s, place) or place == HANDCAR or place == UNDER
+
     def beside(self, s: Colt, place: i64) -> i64:
         end = end_car(s)
         if place == HANDCAR:
@@ -74,7 +77,7 @@ class HandcarTrack(Track):
 
 
 def send_away(s: Colt, b: int) -> None:
-    """Another player's bandit in the handcar makes room (CE-104, ruling C23)."""
+    """Another player's bandit in the handcar makes room (CE-104, CE-R23)."""
     if s.place[b] != HANDCAR:
         return
     there = bandits_at(s, HANDCAR)
@@ -99,7 +102,7 @@ def roll_and_hide(s: Colt, _: int) -> None:
 
 
 def come_back(s: Colt, _: int) -> None:
-    """At the start of stealing, in the handcar; or (a switch of ruling C10) inside the car chosen."""
+    """At the start of stealing, in the handcar; or (an option, CE-R10) inside the car chosen."""
     for b in s.gang:
         if s.place[b] == UNDER:
             place = (s.under[b] - 1) * 2 if s.under[b] else HANDCAR

@@ -21,14 +21,12 @@ from gulch.games.colt_express.components import (
     PURSE,
     ROUND_CARDS,
     ROUNDS,
-    STATIONS,
     TOKENS,
 )
 from gulch.games.colt_express.decks import hand_count, pull
 from gulch.games.colt_express.set_up import round_set
 from gulch.games.colt_express.state import (
     AUTOMATIC,
-    BOX,
     GONE,
     HIDDEN,
     NOWHERE,
@@ -36,11 +34,10 @@ from gulch.games.colt_express.state import (
     SHEETS,
     Colt,
     ColtRules,
-    derive,
 )
 from gulch.games.colt_express.vocabulary import PLACES
-from gulch.games.colt_express.words import STEAL
-from gulch.pieces.bag import count, drawn, many, names, one, size
+from gulch.games.colt_express.words import CHOOSE, STEAL, TAKE_PLACES
+from gulch.pieces.bag import count, drawn, many, names, nth, one, size
 from gulch.pieces.fields import ANY, Bags, Chosen, Dealing
 from gulch.pieces.kinds import NUMBER, BagOf, Name, Vector
 
@@ -108,14 +105,21 @@ def visible_deck(s: Colt, viewer: int) -> object:
 
 def visible_pile(s: Colt, viewer: int) -> list[str]:
     return [
-        f"{BANDITS[s.pile[i] & 7]}:{CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else ''}"
+        f"{s.owner[s.pile[i] & 7]}:{BANDITS[s.pile[i] & 7] if knows_bandit(s, viewer, i) else ''}:"
+        f"{CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else ''}"
         for i in range(len(s.pile))
     ]
 
 
+def knows_bandit(s: Colt, viewer: i64, i: i64) -> bool:
+    """The back of a card tells only the player (CE-R32)."""
+    owner = s.owner[s.pile[i] & 7]
+    return not s.pile[i] & HIDDEN or owner == viewer or owner < 0 or s.mate[owner] < 0
+
+
 def knows_card(s: Colt, viewer: i64, i: i64) -> bool:
     """Own cards, those carried out, and of the others' open ones the top one. Without open history a card is covered by
-    the next (ruling C17); but Mary's lie open to all, since nobody has chosen them, and cover nothing."""
+    the next (CE-R17); but Mary's lie open to all, since nobody has chosen them, and cover nothing."""
     owner = s.owner[s.pile[i] & 7]
     if owner == viewer:
         return True
@@ -142,8 +146,13 @@ def kind_counts(bag: i64) -> dict[str, int]:
     return {LOOT[kind]: int(size(bag & PARTS[kind])) for kind in range(len(LOOT)) if bag & PARTS[kind]}
 
 
+def opened(s: Colt) -> int:
+    """So many round cards have been turned over: none before the first round begins (CE-017, CE-021)."""
+    return 0 if s.at == CHOOSE or s.at == TAKE_PLACES else int(min(s.round + 1, ROUNDS))
+
+
 def visible_rounds(s: Colt, viewer: int) -> list[str]:
-    return [ROUND_CARDS[card].name for card in s.round_cards[: s.round + 1]]
+    return [ROUND_CARDS[card].name for card in s.round_cards[: opened(s)]]
 
 
 def knows_under(s: Colt, viewer: int, b: int) -> bool:
@@ -206,7 +215,10 @@ def redeal_cards(s: Colt, viewer: i64, seat: i64, chance: Chance) -> None:
             s.deck[b] += s.hand[b]
             s.hand[b] = 0
             gather_hidden(s, viewer, b)
+    for b in (lead, s.mate[seat]):
+        if b >= 0:
             deal_hidden(s, viewer, b, chance)
+    deal_backs(s, viewer, seat, chance)
     on_top = many(BULLET, s.top[lead])  # known to be there
     s.deck[lead] -= on_top
     pull(s, seat, wanted, chance)
@@ -223,41 +235,40 @@ def gather_hidden(s: Colt, viewer: i64, b: i64) -> None:
 def deal_hidden(s: Colt, viewer: i64, b: i64, chance: Chance) -> None:
     i: i64
     for i in range(s.shown, len(s.pile)):
-        if s.pile[i] & 7 == b and not knows_card(s, viewer, i):
-            card = drawn(s.deck[b] - many(BULLET, count(s.deck[b], BULLET)), chance)
-            s.deck[b] -= one(card)
-            s.pile[i] = b | card << 3 | s.pile[i] & HIDDEN
+        if s.pile[i] & 7 == b and not knows_card(s, viewer, i) and knows_bandit(s, viewer, i):
+            lay_again(s, i, b, drawn(actions_in(s.deck[b]), chance))
+
+
+def deal_backs(s: Colt, viewer: i64, seat: i64, chance: Chance) -> None:
+    """Cards of a team that show their back may be either bandit's."""
+    lead, mate = s.lead[seat], s.mate[seat]
+    i: i64
+    for i in range(s.shown, len(s.pile)):
+        if s.owner[s.pile[i] & 7] == seat and not knows_bandit(s, viewer, i):
+            first = size(actions_in(s.deck[lead]))
+            k = chance.below(first + size(actions_in(s.deck[mate])))
+            b = lead if k < first else mate
+            lay_again(s, i, b, nth(actions_in(s.deck[b]), k if k < first else k - first))
+
+
+def actions_in(bag: i64) -> i64:
+    """Without bullets."""
+    return bag - many(BULLET, count(bag, BULLET))
+
+
+def lay_again(s: Colt, i: i64, b: i64, card: i64) -> None:
+    s.deck[b] -= one(card)
+    s.pile[i] = b | card << 3 | s.pile[i] & HIDDEN
 
 
 def redeal_rounds(s: Colt, viewer: int, chance: Chance) -> None:
     """Later round cards are any that have not been seen; the station stays at the bottom."""
     rules = s.rules
     assert isinstance(rules, ColtRules)
-    known = [int(card) for card in s.round_cards[: s.round + 1]]
+    known = [int(card) for card in s.round_cards[: opened(s)]]
     pool = [card for card in round_set(rules) if card not in known]
     chance.shuffle(pool)
     cards = known + pool[: ROUNDS - len(known)]
-    if rules.options["stations"] and s.round < ROUNDS - 1:
-        cards[-1] = STATIONS[int(chance.below(len(STATIONS)))]
+    if rules.stations and len(known) < ROUNDS:
+        cards[-1] = rules.stations[int(chance.below(len(rules.stations)))]
     s.round_cards = vec[i64](cards)
-
-
-def settle(s: Colt, rules: ColtRules) -> None:
-    """A state from outside: the sizes must fit this table."""
-    if len(s.train) != rules.cars - 1 or len(s.lead) != rules.seats or len(s.mate) != rules.seats:
-        raise ValueError(f"this table has {rules.cars - 1} cars and {rules.seats} players")
-    if len(s.round_cards) != ROUNDS:
-        raise ValueError(f"{ROUNDS} round cards are needed")
-    if len(set(s.train)) != len(s.train):
-        raise ValueError("the cars of a train are all different")
-    if not 0 <= s.first < rules.seats or not 0 <= s.marshal < rules.cars or not 0 <= s.round <= ROUNDS:
-        raise ValueError("there is no such seat, car or round")
-    if not 0 <= s.shown <= len(s.pile):
-        raise ValueError("the pile is shorter than what was shown of it")
-    if size(s.loot[BOX]) != size(s.loot[BOX] & PARTS[PURSE]):
-        raise ValueError("only purses stay in the box")
-    derive(s, rules.mary)
-    if len(s.gang) != len(set(s.gang)):
-        raise ValueError("a bandit plays for one player only")
-    if any(s.place[b] == NOWHERE for b in s.gang) and s.round + s.turn + len(s.pile) > 0:
-        raise ValueError("every bandit in play is somewhere")

@@ -111,13 +111,13 @@ def mary_moves(s: Colt) -> bool:
 
 
 def mary_fires(s: Colt) -> bool:
-    """Everybody in the line of fire, Belle included; nobody if neutral bullets do not suffice (CE-118, ruling C22)."""
+    """Everybody in the line of fire, Belle included; nobody if neutral bullets do not suffice (CE-118, CE-R22)."""
     targets = bandits_in(s, s.track.beside(s, s.place[MARY]))
     if not targets or not neutral_bullets(s, targets):
         return False
     for b in s.gang:
         if targets >> b & 1 and s.loot[SHEETS + b] & PARTS[JEWEL]:
-            drop(s, b, JEWEL, s.place[b])  # ruling C27
+            drop(s, b, JEWEL, s.place[b])  # CE-R27
     return True
 
 
@@ -130,7 +130,7 @@ def mary_robs(s: Colt) -> bool:
 
 
 def mary_punches(s: Colt) -> bool:
-    """Everybody inside her car, the marshal too, goes to the last car (CE-114); bandits drop a token (ruling C11)."""
+    """Everybody inside her car, the marshal too, goes to the last car (CE-114); bandits drop a token (CE-R11)."""
     here, last = s.place[MARY], (s.cars - 1) * 2
     hit = bandits_at(s, here) & ~(1 << MARY)
     for b in s.gang:
@@ -171,7 +171,7 @@ def mary_seduces(s: Colt) -> bool:
         return True
     here = s.place[MARY] >> 1
     if here == s.marshal:
-        return False  # ruling C24
+        return False  # CE-R24
     move_marshal(s, s.marshal + 1 if here > s.marshal else s.marshal - 1)
     return True
 
@@ -196,7 +196,7 @@ def distance(s: Colt, b: i64) -> i64:
 
 
 def lured_to(s: Colt, b: i64) -> i64:
-    """Where it would draw this bandit: inside one car, on roofs up to three, never past her (rulings C24, C25)."""
+    """Where it would draw this bandit: inside one car, on roofs up to three, never past her (CE-R24, CE-R25)."""
     place = s.place[b]
     cars = distance(s, b)
     if cars == 0:

@@ -11,6 +11,7 @@ from gulch.games.colt_express.words import (
     BULLET_REMOVED,
     DREW,
     DREW_CARD,
+    FACE_DOWN,
     FETCHED,
     FETCHED_CARD,
     GUNSLINGER_IS,
@@ -87,6 +88,7 @@ def register(rules: ColtRules) -> None:
 def register_modules(rules: ColtRules, seat: Domain, card: Domain, number: Domain) -> None:
     if rules.options["teams"]:
         rules.event(LEADS, "leads", "CE-081", who=seat, bandit=BANDIT, mate=BANDIT)
+        rules.event(FACE_DOWN, "face_down", "CE-R32", who=seat)
         rules.event(MARSHAL_KEPT, "marshal_card", "CE-082", who=seat, bandit=BANDIT)
         rules.event(FETCHED, "fetched", "CE-084", who=seat)
         rules.event(FETCHED_CARD, "fetched_card", "CE-084", who=BANDIT, card=card)

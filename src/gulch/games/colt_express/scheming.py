@@ -23,6 +23,7 @@ from gulch.games.colt_express.state import HIDDEN, Colt, ColtRules, audience
 from gulch.games.colt_express.words import (
     BEGIN_STEALING,
     DRAW_CARDS,
+    FACE_DOWN,
     HIDE,
     LAID,
     PASS,
@@ -103,12 +104,13 @@ def play_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
 
 
 def lay_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
-    """A card comes onto the pile; its back shows whose it is. What is told stays readable for good, so a card that the
-    others may see only until it is covered is not named to them: they look at the pile."""
+    """A card comes onto the pile; its back shows who laid it (CE-R32). What is told stays readable for good, so a card
+    that the others may see only until it is covered is not named to them: they look at the pile."""
     s.pile = append(s.pile, b | card << 3 | (HIDDEN if face_down else 0))
-    own = audience(s.owner[b])
+    seat = s.owner[b]
+    own = audience(seat)
     if face_down:
-        s.tell(EVERYONE ^ own, PLAYED_HIDDEN | b << 8)
+        s.tell(EVERYONE ^ own, PLAYED_HIDDEN | b << 8 if seat < 0 or s.mate[seat] < 0 else FACE_DOWN | seat << 8)
     elif s.open_pile or not own:
         own = EVERYONE
     else:
@@ -160,7 +162,7 @@ class Draw(NumberedVerb[Colt]):
 
 
 class Pass(NumberedVerb[Colt]):
-    """Only who can neither play nor draw passes (ruling C4)."""
+    """Only who can neither play nor draw passes (CE-R04)."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         mate = s.mate[seat]
@@ -192,6 +194,10 @@ def register(rules: ColtRules) -> None:
     rules.numbered_step(PUT_AWAY, "put_away", put_away)
     rules.numbered_step(BEGIN_STEALING, "begin_stealing", begin_stealing)
     rules.reasons |= {NOT_HELD: "CE-023", DECK_EMPTY: "CE-023", CAN_ACT: "CE-023"}
+
+
+def register_open_pile(rules: ColtRules) -> None:
+    rules.open_pile = True
 
 
 def register_menu(rules: ColtRules) -> None:

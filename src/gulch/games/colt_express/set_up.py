@@ -12,7 +12,6 @@ from gulch.games.colt_express.components import (
     AL_PATRON,
     CARS,
     CHEST_TOKEN,
-    CIRCUS,
     EMPTY_CHEST,
     EMPTY_STRONGBOX,
     FOR_2_TO_4,
@@ -26,7 +25,6 @@ from gulch.games.colt_express.components import (
     PURSE_BAG,
     ROUNDS,
     SIX,
-    STATIONS,
     STRONGBOX_TOKEN,
     ZEROS,
 )
@@ -34,7 +32,7 @@ from gulch.games.colt_express.state import BOX, NOWHERE, RESERVE, SHEETS, SPOTS,
 from gulch.games.colt_express.train import put
 from gulch.games.colt_express.vocabulary import BANDIT
 from gulch.games.colt_express.words import BE, CHOOSE, CHOOSING, IS, ROUND
-from gulch.pieces.bag import many, one, some
+from gulch.pieces.bag import kinds, many, one, some
 
 TAKEN = "taken"
 NOT_PLAYABLE = "not-in-this-game"
@@ -61,10 +59,9 @@ def draw_train(rules: ColtRules, chance: Chance) -> vec[i64]:
     """As many ordinary cars as bandits, in any order (CE-010); the circus anywhere behind the locomotive (CE-102)."""
     cars = ORDINARY_CARS[:]
     chance.shuffle(cars)
-    circus = bool(rules.options["circus"])
-    train = cars[: rules.cars - (2 if circus else 1)]
-    if circus:
-        train.insert(int(chance.below(len(train) + 1)), CIRCUS)
+    train = cars[: rules.cars - 1 - len(rules.added_cars)]
+    for added in rules.added_cars:
+        train.insert(int(chance.below(len(train) + 1)), added)
     return vec[i64](train)
 
 
@@ -78,8 +75,8 @@ def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
     cards = round_set(rules)[:]
     chance.shuffle(cards)
     del cards[ROUNDS:]
-    if rules.options["stations"]:
-        cards[-1] = STATIONS[int(chance.below(len(STATIONS)))]
+    if rules.stations:
+        cards[-1] = rules.stations[int(chance.below(len(rules.stations)))]
     return vec[i64](cards)
 
 
@@ -96,10 +93,9 @@ def load_train(s: Colt, rules: ColtRules) -> None:
         s.loot[car * 2] = purses + many(JEWEL_TOKEN, printed.jewels)
         if printed.chests:
             s.loot[car * 2] += one(CHEST_TOKEN) + one(EMPTY_CHEST)
-    boxes = many(STRONGBOX_TOKEN, 2)
-    if rules.options["decoy_strongbox"]:
-        boxes += one(EMPTY_STRONGBOX)
-    first = some(boxes, 1, s.chance) if rules.options["decoy_strongbox"] else one(STRONGBOX_TOKEN)
+    boxes = rules.strongboxes
+    alike = kinds(boxes) == kinds(one(STRONGBOX_TOKEN))
+    first = one(STRONGBOX_TOKEN) if alike else some(boxes, 1, s.chance)
     s.loot[0] = first  # CE-013, CE-101
     s.loot[RESERVE] += boxes - first
     if rules.mary:
@@ -108,16 +104,16 @@ def load_train(s: Colt, rules: ColtRules) -> None:
 
 
 def playable(rules: ColtRules) -> list[int]:
-    return [*SIX, AL_PATRON] if rules.options["al_patron"] else SIX[:]
+    return [*SIX, *rules.wanted]
 
 
 def deal_bandits(s: Colt, rules: ColtRules) -> None:
-    """One each at random; Al Patron takes the place of one of them (CE-106)."""
+    """One each at random; whoever is wanted takes the place of one of them (CE-106)."""
     cast = SIX[:]
     s.chance.shuffle(cast)
     del cast[rules.seats :]
-    if rules.options["al_patron"]:
-        cast[int(s.chance.below(rules.seats))] = AL_PATRON
+    for wanted in rules.wanted:
+        cast[int(s.chance.below(rules.seats))] = wanted
     s.lead = vec[i64](cast)
 
 
@@ -153,6 +149,11 @@ def ready(s: Colt, rules: ColtRules) -> int:
     take_seats(s, rules)
     start_places(s)
     return ROUND
+
+
+def register_decoy(rules: ColtRules) -> None:
+    """One worth nothing among the others (CE-101)."""
+    rules.strongboxes += one(EMPTY_STRONGBOX)
 
 
 # ---- bandits of one's choice -----------------------------------------------------------------------------------------

@@ -18,9 +18,13 @@ from gulch.games.colt_express.components import (
     HAND,
     MARY,
     NOTHING,
+    ROOF_MOVE_MAX,
     RULEBOOK,
     SPECIAL_PUNCH,
+    STRONGBOX_TOKEN,
+    STRONGBOXES,
 )
+from gulch.pieces.bag import many
 
 # A place is one level of one car: car * 2 + level. The locomotive is car 0.
 ROOF: Final = 1
@@ -132,6 +136,10 @@ class Decks:
 class Track:
     """Which places are beside which, as masks of places: the variant point of the handcar."""
 
+    def has(self, s: Colt, place: i64) -> bool:
+        """Can a bandit or loot be there?"""
+        return 0 <= place < s.cars * 2
+
     def beside(self, s: Colt, place: i64) -> i64:
         """One car away on the same level."""
         return towards(s, place, -2) | towards(s, place, 2)
@@ -142,7 +150,7 @@ class Track:
             return self.beside(s, place)
         out: i64 = 0
         cars: i64
-        for cars in range(1, 4):
+        for cars in range(1, ROOF_MOVE_MAX + 1):
             out |= towards(s, place, -2 * cars) | towards(s, place, 2 * cars)
         return out
 
@@ -176,9 +184,13 @@ class ColtRules(Rules["Colt"]):
         self.cars = seats + 1
         self.action_deck: i64 = ACTION_DECK  # of each bandit
         self.actions = ACTIONS[:SPECIAL_PUNCH]
+        self.wanted: list[int] = []  # bandits beyond the six, who then take part
+        self.added_cars: list[int] = []  # beside the ordinary ones
+        self.stations: list[int] = []  # one of these is the last round card
+        self.strongboxes: i64 = many(STRONGBOX_TOKEN, STRONGBOXES)
         self.mary = False
         self.teams = False
-        self.open_pile = bool(options["open_history"])  # else a card is forgotten once another covers it (ruling C17)
+        self.open_pile = False  # else a card is forgotten once another covers it (CE-R17)
 
     def seat_everybody(self, s: Colt) -> None:
         """The last part of set-up: who plays whom. Teams have it their own way."""

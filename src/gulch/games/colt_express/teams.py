@@ -10,7 +10,6 @@ from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
 from gulch.declare.words import Domain
 from gulch.engine.play import EVERYONE, together
 from gulch.games.colt_express.components import (
-    AL_PATRON,
     ALL_ACTIONS,
     BULLET,
     CARDS,
@@ -80,8 +79,8 @@ PAIRS: Final = ["with_ghost", "with_doc", "with_belle"]  # marks: whom chance ha
 def deal_pairs(s: Colt, rules: ColtRules) -> None:
     """Ghost, Doc and Belle are set out, the others dealt to them at random (CE-081)."""
     seconds = DEALT_TO_TEAMS[:]
-    if rules.options["al_patron"]:
-        seconds[int(s.chance.below(3))] = AL_PATRON
+    for wanted in rules.wanted:
+        seconds[int(s.chance.below(len(seconds)))] = wanted
     s.chance.shuffle(seconds)
     s.marks = seconds + s.marks[3:]
 
@@ -92,8 +91,8 @@ def seat_teams(s: Colt, rules: ColtRules) -> None:
     if rules.options["bandits"] == "dealt":
         teams = [0, 1, 2]
         s.chance.shuffle(teams)
-        if AL_PATRON in s.marks:  # he is wanted, so his team plays
-            teams.sort(key=lambda k: s.marks[k] != AL_PATRON)
+        if rules.wanted:  # so their team plays
+            teams.sort(key=lambda k: s.marks[k] not in rules.wanted)
             teams = teams[: rules.seats]
             s.chance.shuffle(teams)
         for seat in range(rules.seats):
@@ -221,7 +220,7 @@ class PlayFor(Play):
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         super().do(s, seat, about, action)
         if about == STANDARD and action >> 8 & 255 == FIRE:
-            chain(s, seat, action >> 16)
+            chain(s, seat)
         return GO_ON
 
 
@@ -236,18 +235,22 @@ class HideFor(Hide):
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         super().do(s, seat, about, action)
-        chain(s, seat, action >> 16)  # asked after any card: else the question alone would tell that it is Fire
+        chain(s, seat)  # asked after any card: else the question alone would tell that it is Fire
         return GO_ON
 
 
-def chain(s: Colt, seat: i64, b: i64) -> None:
+def chain(s: Colt, seat: i64) -> None:
     """After a Fire card in a standard turn the other bandit may follow at once (CE-085)."""
-    s.choose_number(seat, CHAINING, b, True)
+    s.choose_number(seat, CHAINING, 0, True)  # about nobody: which bandit acts may be a secret (CE-R32)
 
 
 def has_fired(s: Colt) -> bool:
     """The card just played is Fire."""
     return s.pile[len(s.pile) - 1] >> 3 & 15 == FIRE
+
+
+def who_fired(s: Colt) -> i64:
+    return s.pile[len(s.pile) - 1] & 7
 
 
 class Follow(NumberedVerb[Colt]):
@@ -259,7 +262,7 @@ class Follow(NumberedVerb[Colt]):
             return NOT_YOURS
         if not has_fired(s):
             return NO_SHOT
-        if b == about:
+        if b == who_fired(s):
             return SAME_BANDIT
         if card == MARSHAL:
             return NOT_MARSHAL
@@ -272,7 +275,7 @@ class Follow(NumberedVerb[Colt]):
 
 class Chaining(NumberedMoment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        other = other_of(s, seat, about)
+        other = other_of(s, seat, who_fired(s))
         return (other << 7 | kinds(s.hand[other]) & ALL_ACTIONS) << 1 | (1 if has_fired(s) else 0)
 
 
@@ -312,6 +315,4 @@ def register_menu(rules: ColtRules) -> None:
         rules.reasons |= {NO_SUCH_POWER: "CE-060", NOT_FIRST_TURN: "CE-060"}
     rules.moment(SCHEMING, NumberedMoment("scheming", "CE-023", verbs, turn=Domain("turn", TURNS)))
     follow = Follow(FOLLOW, "follow", "CE-085", card=card, bandit=BANDIT)
-    rules.moment(
-        CHAINING, Chaining("chaining", "CE-085", [follow, NumberedVerb(NO_MORE, "no_more", "CE-085")], by=BANDIT)
-    )
+    rules.moment(CHAINING, Chaining("chaining", "CE-085", [follow, NumberedVerb(NO_MORE, "no_more", "CE-085")]))

@@ -23,7 +23,16 @@ from gulch.games.colt_express.components import (
 )
 from gulch.games.colt_express.decks import deck_count, hand_count
 from gulch.games.colt_express.ending import bandits_of, mary_total, total, winners_of
-from gulch.games.colt_express.hidden import PLACE_NAMES, is_over, kind_counts, knows_card, knows_spot, own
+from gulch.games.colt_express.hidden import (
+    PLACE_NAMES,
+    is_over,
+    kind_counts,
+    knows_bandit,
+    knows_card,
+    knows_spot,
+    opened,
+    own,
+)
 from gulch.games.colt_express.state import (
     AUTOMATIC,
     GONE,
@@ -68,9 +77,11 @@ def view(s: Colt, viewer: int) -> dict[str, Any]:
     }
 
 
-def round_card(s: Colt) -> dict[str, Any]:
-    """The open card: its turns, how many of them are over, its event."""
-    card = ROUND_CARDS[s.round_cards[min(s.round, ROUNDS - 1)]]
+def round_card(s: Colt) -> dict[str, Any] | None:
+    """The open card: its turns, how many of them are over, its event. None lies open before the first round."""
+    if not opened(s):
+        return None
+    card = ROUND_CARDS[s.round_cards[opened(s) - 1]]
     return {
         "name": card.name,
         "turns": [TURNS[kind] for kind in card.turns],
@@ -95,10 +106,11 @@ def handcar(s: Colt) -> dict[str, Any]:
 
 
 def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
-    """In the order played; everybody has seen whose they are. A card neither hidden nor shown is covered."""
+    """In the order played; everybody has seen who laid them. A card neither hidden nor shown is covered."""
     return [
         {
-            "bandit": BANDITS[s.pile[i] & 7],
+            "bandit": BANDITS[s.pile[i] & 7] if knows_bandit(s, viewer, i) else None,
+            "seat": seat_of(s, s.pile[i] & 7),
             "card": CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else None,
             "hidden": bool(s.pile[i] & HIDDEN),
         }
@@ -106,8 +118,12 @@ def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
     ]
 
 
+def seat_of(s: Colt, b: i64) -> int | None:
+    return int(s.owner[b]) if s.owner[b] >= 0 else None
+
+
 def recalled(past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Looking back brings no covered card of this round to light again (ruling C17)."""
+    """Looking back brings no covered card of this round to light again (CE-R17)."""
     if past["round"] != now["round"]:
         return past
     covered = [card["card"] is None and not card["hidden"] for card in now["pile"]]
@@ -134,7 +150,7 @@ def bandit(s: Colt, b: i64, viewer: int) -> dict[str, Any]:
     sheet = s.loot[SHEETS + b]
     return {
         "bandit": BANDITS[b],
-        "seat": int(s.owner[b]) if s.owner[b] >= 0 else None,
+        "seat": seat_of(s, b),
         "place": PLACE_NAMES[s.place[b]] if s.place[b] != NOWHERE else None,
         "under": CARS_BY_NAME[s.under[b] - 1] if s.under[b] and s.owner[b] == viewer else None,
         "bullets": int(s.bullets[b]),

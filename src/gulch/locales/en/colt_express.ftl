@@ -78,7 +78,7 @@ ask-starting = Who starts in the last car? The other starts in the last but one.
 wait-starting = { $seat } gets the team ready.
 ask-searching = Which card do you take out of your deck?
 wait-searching = { $seat } looks through the deck.
-ask-chaining = After Fire of { $by } your other bandit may follow at once. A card?
+ask-chaining = After a Fire card your other bandit may follow at once. Which card?
 wait-chaining = { $seat } may play one more card.
 ask-sorting = Throw cards away, and keep the rest for the next round.
 wait-sorting = { $seat } sorts the hand.
@@ -155,6 +155,7 @@ log-passed = { $who } can do nothing and passes.
 log-played = { $who } plays { $card }.
 log-laid = { $who } plays a card.
 log-played_hidden = { $who } plays a card face down.
+log-face_down = { $who } plays a card face down.
 log-threw =
     { $count ->
         [one] { $who } throws away { $card }.
@@ -343,7 +344,12 @@ plain_card-bridge_56 = 2 turns
 
 ## The board in the terminal
 
-board-round = Round { $round }: { $card }.
+board-round = Round { $round } of { $rounds }.
+board-event = At the end: { $event }.
+board-circus = circus
+board-neutral = Neutral bullets: { $count }.
+board-strongboxes = Strongboxes waiting: { $count }.
+board-discard = Discard:
 board-car = Car
 board-roof = Roof
 board-inside = Inside

@@ -11,7 +11,7 @@ wait-thinking = { $seat } is thinking.
 
 ## The terminal
 
-cli-names = Hank, Belle, Amos, Ruby, Silas, Dolly, Jeb, Pearl
+cli-names = Hank, Nell, Amos, Ruby, Silas, Dolly, Jeb, Pearl
 cli-stranger = Stranger
 cli-you = { $name } (you)
 cli-commitment = The dice are sealed: { $seed }. The record of the game will show the seeds behind them.

@@ -20,7 +20,7 @@ option-teams = Команды
 option-expert = Для экспертов
     .help = Стопка сброса и карточки, которые остаются до следующего раунда.
 option-special_punch = Особый удар
-    .help = Ещё одна карточка каждому: удар, после которого меняют уровень.
+    .help = Ещё одна карточка каждому: удар, после которого жертва меняет уровень.
 option-decoy_strongbox = Пустой кейс
     .help = Один из трёх кейсов ничего не стоит.
 option-circus = Вагон-цирк
@@ -32,7 +32,7 @@ option-al_patron = Аль Патрон
 option-mary = Мэри Пампинкс
     .help = Бандит без игрока: для 2–5 игроков, не для команд.
 option-tuco_same_space = Туко стреляет в упор
-    .help = Со способностями Туко может выстрелить и в того, кто стоит рядом с ним.
+    .help = Если включены способности, Туко может выстрелить и в того, кто стоит рядом с ним.
 option-handcar_emerge = Возвращение из укрытия
     .help = Где появляется бандит, уехавший на дрезине.
 option-handcar_emerge-handcar = в дрезине
@@ -78,7 +78,7 @@ ask-starting = Кто начинает в последнем вагоне? Др�
 wait-starting = { $seat } готовит команду.
 ask-searching = Какую карточку взять из колоды?
 wait-searching = { $seat } просматривает колоду.
-ask-chaining = После «Выстрела» { $by_gen } может сразу действовать второй ваш бандит. Какая карточка?
+ask-chaining = После «Выстрела» может сразу действовать второй ваш бандит. Какая карточка?
 wait-chaining = { $seat } может выложить ещё одну карточку.
 ask-sorting = Сбросьте лишние карточки, остальные останутся до следующего раунда.
 wait-sorting = { $seat } разбирает руку.
@@ -150,16 +150,29 @@ log-drew =
 log-drew_card =
     { $count ->
         [1] { $who } получает { $card_acc }.
-       *[other] { $who } получает { $card_acc } ×{ $count }.
+       *[other] { $card_id ->
+            [bullet] { $count ->
+                [few] { $who } получает { $count } пули.
+               *[many] { $who } получает { $count } пуль.
+            }
+           *[other] { $who } получает { $card_acc } ×{ $count }.
+        }
     }
 log-passed = { $who } ничего не может сделать и пропускает ход.
 log-played = { $who } выкладывает { $card_acc }.
 log-laid = { $who } выкладывает карточку.
 log-played_hidden = { $who } выкладывает карточку рубашкой вверх.
+log-face_down = { $who } выкладывает карточку рубашкой вверх.
 log-threw =
     { $count ->
         [1] { $who } сбрасывает { $card_acc }.
-       *[other] { $who } сбрасывает { $card_acc } ×{ $count }.
+       *[other] { $card_id ->
+            [bullet] { $count ->
+                [few] { $who } сбрасывает { $count } пули.
+               *[many] { $who } сбрасывает { $count } пуль.
+            }
+           *[other] { $who } сбрасывает { $card_acc } ×{ $count }.
+        }
     }
 log-sorted =
     { $count ->
@@ -171,7 +184,7 @@ log-sorted =
 log-shown = { $who }: { $card }.
 log-bought = { $who } покупает у { $owner_gen } карточку: { $card }.
 log-no_effect = { $card } { $who_gen } не даёт эффекта.
-log-moved = { $who } оказывается { $to_pre }.
+log-moved = { $who } перемещается { $to_acc }.
 log-marshal = Шериф переходит { $to_acc }.
 log-shot = { $who } стреляет в { $at_acc }.
 log-wounded = { $who } получает нейтральную пулю.
@@ -234,6 +247,7 @@ card-robbery = «Кража»
     .acc = «Кражу»
 card-punch = «Удар»
 card-marshal = «Шериф»
+    .acc = «Шерифа»
 card-special_punch = «Особый удар»
 card-bullet = пуля
     .acc = пулю
@@ -426,7 +440,12 @@ plain_card-bridge_56 = 2 хода
 
 ## Стол в терминале
 
-board-round = Раунд { $round }: { $card }.
+board-round = Раунд { $round } из { $rounds }.
+board-event = В конце: { $event }.
+board-circus = цирк
+board-neutral = Нейтральных пуль: { $count }.
+board-strongboxes = Кейсов ждёт: { $count }.
+board-discard = Сброс:
 board-car = Вагон
 board-roof = Крыша
 board-inside = Внутри

@@ -56,19 +56,24 @@ const playerOf = (view: ColtView, bandit: string): Player | undefined => view.pl
 function lay(view: ColtView, card: PileCard, after: ColtView): void {
   view.pile = view.pile.map((entry, k) => (isCovered(after.pile[k]) ? after.pile[k]! : entry))
   view.pile.push(card)
-  const player = playerOf(view, card.bandit)
+  const player = view.players[card.seat ?? -1]
   if (player) player.hand = Math.max(0, player.hand - 1)
   else if (view.mary) view.mary.deck -= 1
 }
 
 const played: Change = (view, p, after) => {
   const hidden = after.pile[view.pile.length]?.hidden ?? false
-  lay(view, { bandit: text(p, 'who'), card: text(p, 'card'), hidden }, after)
+  lay(view, { ...laidBy(view, p), card: text(p, 'card'), hidden }, after)
 }
+
+const laidBy = (view: ColtView, p: Params): Pick<PileCard, 'bandit' | 'seat'> => ({
+  bandit: text(p, 'who'),
+  seat: banditOf(view, text(p, 'who'))?.seat ?? null,
+})
 
 /** Not said which: it lies there to be seen. */
 const laid: Change = (view, p, after) =>
-  lay(view, { bandit: text(p, 'who'), card: after.pile[view.pile.length]?.card ?? null, hidden: false }, after)
+  lay(view, { ...laidBy(view, p), card: after.pile[view.pile.length]?.card ?? null, hidden: false }, after)
 
 function draw(player: Player | undefined, wanted: number): void {
   if (!player) return
@@ -95,8 +100,8 @@ function putAway(view: ColtView): void {
 /** A card that was carried out goes back to its owner. */
 function putBack(view: ColtView, entry: PileCard | undefined): void {
   if (!entry) return
-  const player = playerOf(view, entry.bandit)
-  if (player?.discard) add(player.discard[entry.bandit], entry.card!, 1)
+  const player = view.players[entry.seat ?? -1]
+  if (player?.discard) add(player.discard[entry.bandit!], entry.card!, 1)
   else if (player) player.deck += 1
   else if (view.mary) view.mary.deck += 1
 }
@@ -106,8 +111,8 @@ function showCard(view: ColtView, p: Params): void {
   else putAway(view)
   view.shown = view.step === 'steal' ? view.shown + 1 : 0
   view.step = 'steal'
-  view.round_card.turn = view.round_card.turns.length
-  view.pile[view.shown] = { bandit: text(p, 'who'), card: text(p, 'card'), hidden: false }
+  if (view.round_card) view.round_card.turn = view.round_card.turns.length
+  view.pile[view.shown] = { ...laidBy(view, p), card: text(p, 'card'), hidden: false }
 }
 
 /** The last card is carried out; what follows is the end of the round. */
@@ -125,7 +130,7 @@ function openRound(view: ColtView, p: Params, after: ColtView): void {
   view.step = 'scheme'
   view.round = Number(p['round'])
   view.first = Number(p['first'])
-  if (after.round === view.round) view.round_card = { ...after.round_card, turn: 0 }
+  if (after.round === view.round && after.round_card) view.round_card = { ...after.round_card, turn: 0 }
 }
 
 function receive(view: ColtView, name: string, whose: string): void {
@@ -149,7 +154,8 @@ export const CHANGES: Record<string, Change> = {
   round: openRound,
   played,
   laid,
-  played_hidden: (v, p, after) => lay(v, { bandit: text(p, 'who'), card: null, hidden: true }, after),
+  played_hidden: (v, p, after) => lay(v, { ...laidBy(v, p), card: null, hidden: true }, after),
+  face_down: (v, p, after) => lay(v, { bandit: null, seat: Number(p['who']), card: null, hidden: true }, after),
   drew: (v, p) => draw(v.players[Number(p['who'])], Number(p['count'])),
   fetched: (v, p) => {
     const player = v.players[Number(p['who'])]

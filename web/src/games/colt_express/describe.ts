@@ -88,7 +88,7 @@ const EVENT_RULES: Record<string, string> = {
 
 /** The round card: each kind of turn on it, and its event. */
 function aboutRound(view: ColtView): Described {
-  const { turns, event } = view.round_card
+  const { turns, event } = view.round_card ?? { turns: [], event: 'none' }
   const lines = [...new Set(turns)].map((turn) => ({ text: `${t(`ce-turn-${turn}`)}: ${t(`ce-turn-${turn}-help`)}`, rule: 'CE-025' }))
   return {
     title: t('ce-round', { round: view.round, of: view.rounds }),

@@ -8,7 +8,7 @@ import End from './End.svelte'
 import { scenesOf } from './scenes'
 import sprite from './sprite.svg?raw'
 import { telling } from './telling'
-import { asColt, banditOf, cardIcon, isStealing } from './view'
+import { asColt, cardIcon, isStealing } from './view'
 
 addSymbols(sprite)
 
@@ -17,6 +17,7 @@ const EVENT_ICONS: Record<string, string> = {
   drew_card: 'card-back',
   laid: 'card-back',
   played_hidden: 'card-back',
+  face_down: 'card-back',
   moved: 'act-move',
   marshal: 'act-marshal',
   shot: 'act-fire',
@@ -82,10 +83,10 @@ const ASKED: Record<string, string> = { move: 'going', fire: 'aiming', robbery: 
 function doing(view: View, seat: number): Pick<Question, 'kind' | 'params'> | null {
   const colt = asColt(view)
   if (!colt) return null
-  if (colt.step === 'scheme') return { kind: 'scheming', params: { turn: colt.round_card.turns[colt.round_card.turn] ?? 'standard' } }
+  if (colt.step === 'scheme') return { kind: 'scheming', params: { turn: colt.round_card?.turns[colt.round_card.turn] ?? 'standard' } }
   const card = colt.step === 'steal' ? colt.pile[colt.shown] : undefined
   const kind = card?.card ? ASKED[card.card] : undefined
-  return kind && banditOf(colt, card!.bandit)?.seat === seat ? { kind, params: { by: card!.bandit } } : null
+  return kind && card?.bandit && card.seat === seat ? { kind, params: { by: card.bandit } } : null
 }
 
 export const board: GameBoard = {
@@ -104,7 +105,7 @@ export const board: GameBoard = {
     Object.fromEntries((asColt(view)?.bandits ?? []).flatMap((b) => (b.seat === null ? [] : [[`bandit:${b.bandit}`, b.seat]]))),
   steps: (view) => {
     const colt = asColt(view)
-    return colt && !isStealing(colt)
+    return colt?.round_card && !isStealing(colt)
       ? { done: Math.min(colt.round_card.turn + 1, colt.round_card.turns.length), of: colt.round_card.turns.length }
       : null
   },

@@ -15,6 +15,7 @@ const DWELL: Record<string, number> = {
   played: 340,
   laid: 900, // long enough to be remembered: the next card covers it
   played_hidden: 340,
+  face_down: 340,
   drew: 240,
   passed: 240,
   shown: 800,

@@ -19,7 +19,10 @@ export interface Car {
 }
 
 export interface PileCard {
-  bandit: string
+  /** null: the back of a team's card tells only who laid it */
+  bandit: string | null
+  /** null: nobody's, it came of itself */
+  seat: number | null
   card: string | null
   hidden: boolean
 }
@@ -54,7 +57,8 @@ export interface ColtView extends View {
   round: number
   rounds: number
   first: number
-  round_card: { name: string; turns: Turn[]; turn: number; event: string; provenance: string }
+  /** null before the first round begins */
+  round_card: { name: string; turns: Turn[]; turn: number; event: string; provenance: string } | null
   past_rounds: string[]
   train: Car[]
   marshal: number
@@ -138,6 +142,13 @@ export function lookOf(view: ColtView, name: string): Look {
     hat: `hat-${number}`,
     letter: `${seatLetter(seat)}${team ? (second ? 2 : 1) : ''}`,
   }
+}
+
+/** Whose card it is; of a team's face-down card only the player is known. */
+export function lookOfCard(view: ColtView, card: PileCard): Look {
+  if (card.bandit !== null || card.seat === null) return lookOf(view, card.bandit ?? AUTOMATIC)
+  const look = lookOf(view, view.players[card.seat]?.bandits[0] ?? '')
+  return { ...look, letter: seatLetter(card.seat) }
 }
 
 export const sum = (counts: Partial<Record<string, number>>): number => Object.values(counts).reduce<number>((a, n) => a + (n ?? 0), 0)
