@@ -69,6 +69,7 @@ PURPOSE_RULES: Final = {
     "arrest": "WL-287",
     "pocket": "WL-089",
     "story": "WL-242",
+    "man": "WL-337",
 }
 PURPOSE: Final = Domain("purpose", list(PURPOSE_RULES))
 FOR_WHISKEY: Final = 0
@@ -76,6 +77,7 @@ FOR_TRIBUTE: Final = 1
 FOR_ARREST: Final = 2
 FOR_POCKET: Final = 3
 FOR_STORY: Final = 4
+FOR_MAN: Final = 5
 CANDIDATES: Final = Domain("seats", [str(bits) for bits in range(1 << 8)])
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.games.western_legends.components import HIDEOUT, HIDEOUTS, LOCATIONS, NONE
+from gulch.games.western_legends.components import HIDEOUT, HIDEOUTS, LOCATIONS, MINE, NONE
 
 
 def load_map() -> dict[str, Any]:
@@ -50,6 +50,7 @@ class Board:
         self.locations = LOCATIONS[:]
         self.hideouts: list[int] = []  # territories
         self.hideout_at: vec[i64] = vec[i64]()  # by territory: its hideout, or NONE
+        self.mines: list[int] = []  # territories
         self.size = 0
         self.zeros: vec[i64] = vec[i64]()
         self.jail: vec[i64] = vec[i64]()  # by territory: where an arrest made there leads
@@ -100,4 +101,5 @@ def base_board() -> Board:
     board = Board()
     board.join(MAP["main"], "DR1")
     board.find_hideouts(MAP["main"]["hideouts"])
+    board.mines = board.with_location(MINE)
     return board

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# ---- limits; money is counted in bills of $10 (WL-AMB-15) ------------------------------------------------------------
+# ---- limits; money is counted in bills of $10 (WL-R15) ------------------------------------------------------------
 BILL: Final = 10
 MONEY_MAX: Final = 12
 MONEY_IN_ALL: Final = 72
@@ -240,11 +240,12 @@ QUARRELS: Final = ["arrest", "duel", "robbery"]
 ARREST: Final = 0
 DUEL: Final = 1
 ROBBERY: Final = 2
-OPPONENTS: Final = ["bandit", "guards", "sheriff", "man"]
+OPPONENTS: Final = ["bandit", "guards", "sheriff", "man", "man_attacks"]
 BANDIT: Final = 0
 GUARDS: Final = 1
 SHERIFF: Final = 2
-MAN: Final = 3
+MAN: Final = 3  # whom a player attacks
+MAN_ATTACKS: Final = 4  # who attacks a player
 EDGES: Final = ["shield", "ties", "no_badge"]
 SHIELD: Final = 1  # gains no wounds in this fight
 TIES: Final = 2  # wins ties

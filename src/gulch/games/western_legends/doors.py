@@ -29,7 +29,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, is_up, power
-from gulch.games.western_legends.vocabulary import WEST
+from gulch.games.western_legends.vocabulary import WEST, WHEN_GAINING_WANTED, WHEN_HEALED
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
@@ -50,26 +50,32 @@ ON_MARSHAL: Final = WEST.event("on_marshal", "WL-254", who=SEAT, cell=WHOLE)
 ON_WANTED: Final = WEST.event("on_wanted", "WL-254", who=SEAT, cell=WHOLE)
 LOST_BADGE: Final = WEST.event("lost_badge", "WL-252", who=SEAT)
 
+
+def happen(s: Western, occasion: int, seat: i64, amount: i64) -> None:
+    """A deed of a player, and how much of it."""
+    s.amount = amount
+    s.happen(occasion, seat)
+
+
 # ---- poker cards -----------------------------------------------------------------------------------------------------
 DROP: Final = FromHand(WEST, "drop", "WL-223")
 DISCARDING: Final = Moment[Western](WEST, "discarding", "WL-223", DROP)
 
 
-def top_card(s: Western) -> i64:
-    """The next card of the deck, still there; NONE if deck and discard pile are empty (WL-309, WL-AMB-70)."""
+def top_card(s: Western, place: i64) -> i64:
+    """The next card of the deck goes there; NONE if deck and discard pile are empty (WL-309, WL-R70)."""
     if s.box.count[DECK.first] == 0 and s.box.count[DISCARD.first] > 0:
         s.box.gather(s, DISCARD.first, DECK.first)
         s.say(EVERYONE, RESHUFFLED)
-    return s.box.top[DECK.first]
+    return s.box.draw(s, DECK.first, place)
 
 
 def draw(s: Western, seat: i64, cards: i64) -> None:
     got: i64 = 0
     while got < cards:
-        card = top_card(s)
+        card = top_card(s, HAND.of(seat))
         if card == NONE:
             break
-        s.box.put(s, card, HAND.of(seat))
         s.say(1 << seat, DREW_CARD, seat, card)
         got += 1
     if got > 0:
@@ -148,6 +154,11 @@ def lose_money(s: Western, seat: i64, bills: i64) -> i64:
     return lost
 
 
+def stake(s: Western, seat: i64) -> None:
+    """$10 into the pot (WL-146); that is no price."""
+    lose_money(s, seat, 1)
+
+
 def pay(s: Western, seat: i64, bills: i64) -> None:
     """A price, by choice: counts as spending (WL-363)."""
     s.spent += lose_money(s, seat, bills)
@@ -162,7 +173,7 @@ def nugget_limit(s: Western, seat: i64) -> i64:
 
 
 def gain_nuggets(s: Western, seat: i64, nuggets: i64) -> i64:
-    """What does not fit, or is not in the supply, is lost (WL-AMB-02, WL-AMB-03); how many were gained."""
+    """What does not fit, or is not in the supply, is lost (WL-R02, WL-R03); how many were gained."""
     supply: i64 = NUGGETS_IN_ALL
     for held in s.nuggets:
         supply -= held
@@ -208,12 +219,13 @@ def heal(s: Western, seat: i64, wounds: i64) -> i64:
         if seat == s.active:
             s.deeds |= LOST_WOUND
         s.say(EVERYONE, HEALED, seat, lost, s.wounds[seat])
+        happen(s, WHEN_HEALED, seat, lost)
     return lost
 
 
 # ---- points ----------------------------------------------------------------------------------------------------------
 def gain_legend(s: Western, seat: i64, points: i64) -> None:
-    """The legendary ability is gained with the fifth point and kept (WL-062, WL-AMB-07)."""
+    """The legendary ability is gained with the fifth point and kept (WL-062, WL-R07)."""
     if points <= 0:
         return
     s.legend[seat] += points
@@ -254,13 +266,14 @@ def move_marshal(s: Western, seat: i64, points: i64) -> None:
 
 
 def gain_wanted(s: Western, seat: i64, points: i64) -> None:
-    """A marshal loses every marshal point and begins before the first space (WL-252, WL-AMB-54)."""
+    """A marshal loses every marshal point and begins before the first space (WL-252, WL-R54)."""
     if points <= 0:
         return
     if s.marshal[seat] > 0:
         s.marshal[seat] = 0
         s.say(EVERYONE, LOST_BADGE, seat)
     move_wanted(s, seat, points)
+    happen(s, WHEN_GAINING_WANTED, seat, points)
     if boost_track(s, seat):
         move_wanted(s, seat, 1)
 

@@ -129,6 +129,8 @@ FIELDS: Final[list[Field]] = [
     one("reacting", note="bits of the seats that played a Reaction outside fights in this action"),
     one("deeds", SetOf(DEEDS), note="of this action"),
     one("spent", note="bills, with this action"),
+    one("amount", note="what the last occasion was about: bills, nuggets, wounds"),
+    one("left", TERRITORY_OR_NONE, first=-1, note="where the last movement began"),
     # by seat
     per_seat("place", TERRITORY_OR_NONE),
     per_seat("money", most=2 * MONEY_MAX, note="bills"),
@@ -145,7 +147,8 @@ FIELDS: Final[list[Field]] = [
     row("markers", ANY, note="by seat and stack: markers on the open story"),
     Shared("goals", Vector(SetOf(GOAL_NUMBERS)), visible_goals, deal_goals, "of the character's four"),
     per_seat("goals_done", SetOf(GOAL_NUMBERS), fixed=True),
-    per_seat("counts", note="deeds that goals count, packed"),
+    row("progress", ANY, note="by seat and goal of the character: what counts for it in this game"),
+    row("today", ANY, note="the same, in this turn"),
     derived("character", "vec[i64]", "NOTHING", note="from the cards chosen"),
     # the table
     row("stock", len(ITEMS), note="items on the counter"),

@@ -30,11 +30,11 @@ class Western(State):
     __slots__ = (
         "actions",
         "active",
+        "amount",
         "bandits",
         "board",
         "box",
         "character",
-        "counts",
         "dealer",
         "deeds",
         "dice",
@@ -47,6 +47,7 @@ class Western(State):
         "goals",
         "goals_done",
         "items",
+        "left",
         "legend",
         "legendary",
         "man",
@@ -61,6 +62,7 @@ class Western(State):
         "once",
         "place",
         "players",
+        "progress",
         "quarrel",
         "rank",
         "reacted",
@@ -76,6 +78,7 @@ class Western(State):
         "stock",
         "stops",
         "target",
+        "today",
         "upgraded",
         "wanted",
         "weapon",
@@ -97,6 +100,8 @@ class Western(State):
         self.reacting: i64 = 0  # bits of the seats that played a Reaction outside fights in this action
         self.deeds: i64 = 0  # of this action
         self.spent: i64 = 0  # bills, with this action
+        self.amount: i64 = 0  # what the last occasion was about: bills, nuggets, wounds
+        self.left: i64 = -1  # where the last movement began
         self.place: vec[i64] = NOTHING
         self.money: vec[i64] = NOTHING  # bills
         self.nuggets: vec[i64] = NOTHING
@@ -112,7 +117,8 @@ class Western(State):
         self.markers: vec[i64] = NOTHING  # by seat and stack: markers on the open story
         self.goals: vec[i64] = NOTHING  # of the character's four
         self.goals_done: vec[i64] = NOTHING
-        self.counts: vec[i64] = NOTHING  # deeds that goals count, packed
+        self.progress: vec[i64] = NOTHING  # by seat and goal of the character: what counts for it in this game
+        self.today: vec[i64] = NOTHING  # the same, in this turn
         self.character: vec[i64] = NOTHING  # from the cards chosen
         self.stock: vec[i64] = NOTHING  # items on the counter
         self.stack: vec[i64] = NOTHING  # both stacks of stories, the first to be opened first
@@ -153,6 +159,8 @@ class Western(State):
         c.reacting = self.reacting
         c.deeds = self.deeds
         c.spent = self.spent
+        c.amount = self.amount
+        c.left = self.left
         c.place = self.place[:]
         c.money = self.money[:]
         c.nuggets = self.nuggets[:]
@@ -168,7 +176,8 @@ class Western(State):
         c.markers = self.markers[:]
         c.goals = self.goals
         c.goals_done = self.goals_done
-        c.counts = self.counts[:]
+        c.progress = self.progress[:]
+        c.today = self.today[:]
         c.character = self.character
         c.stock = self.stock[:]
         c.stack = self.stack

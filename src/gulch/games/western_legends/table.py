@@ -89,18 +89,21 @@ def cards_at(s: Western, place: i64) -> i64:
     return found
 
 
+def card_at(s: Western, place: i64, k: i64) -> i64:
+    """The k-th card that lies there, from the top."""
+    card = s.box.top[place]
+    while k > 0:
+        card = s.box.under[card]
+        k -= 1
+    return card
+
+
 def card_at_random(s: Western, place: i64) -> i64:
-    """One that lies there, drawn blind; NONE if there is none. The order of a hand is known to its owner only, but says
-    nothing to anybody else."""
+    """One that lies there, drawn blind; NONE if there is none."""
     n = s.box.count[place]
     if n == 0:
         return NONE
-    skip = s.chance.below(n) if n > 1 else 0
-    card = s.box.top[place]
-    while skip > 0:
-        card = s.box.under[card]
-        skip -= 1
-    return card
+    return card_at(s, place, s.chance.below(n) if n > 1 else 0)
 
 
 def open_story(s: Western, stack: i64) -> i64:

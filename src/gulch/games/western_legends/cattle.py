@@ -1,0 +1,147 @@
+"""Cattle (WL-211 to WL-220): taken at a ranch, wrangled at the rail station, rustled at another ranch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import GO_ON, LEGAL, Verb
+from gulch.declare.words import SEAT
+from gulch.engine.play import EVERYONE
+from gulch.games.western_legends.asking import TURN_IN, agrees
+from gulch.games.western_legends.components import (
+    CATTLE_LEGEND,
+    CATTLE_MONEY,
+    COLOURS,
+    DELIVERED,
+    NONE,
+    RANCH_GREEN,
+    STATION,
+)
+from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import is_up, location_of, power
+from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_DELIVERING
+from gulch.games.western_legends.zones import CATTLE, HERDS, RANCHES
+
+NOT_AT_RANCH: Final = WEST.reason("not-at-ranch", "WL-211")
+NO_ROOM: Final = WEST.reason("no-room-for-cattle", "WL-024")
+RANCH_EMPTY: Final = WEST.reason("ranch-empty", "WL-211")
+
+TOOK_CATTLE: Final = WEST.event("took_cattle", "WL-211", who=SEAT, colour=COLOUR)
+WRANGLED: Final = [
+    WEST.event(f"wrangled_{COLOURS[k]}", "WL-213", who=SEAT, token=HERDS[k]) for k in range(len(COLOURS))
+]
+RUSTLED: Final = [WEST.event(f"rustled_{COLOURS[k]}", "WL-216", who=SEAT, token=HERDS[k]) for k in range(len(COLOURS))]
+RETURNED_CATTLE: Final = WEST.event("returned_cattle", "WL-219", who=SEAT, colour=COLOUR)
+
+
+def cattle_held(s: Western, seat: i64) -> i64:
+    n: i64 = 0
+    for zone in CATTLE:
+        n += s.box.count[zone.of(seat)]
+    return n
+
+
+def cattle_limit(s: Western, seat: i64) -> i64:
+    limit = power(s, seat).cattle_limit()
+    mount = s.mount[seat]
+    if mount >= 0:
+        limit += s.game.items[mount].more_cattle(is_up(s, seat, mount))
+    return limit
+
+
+def has_room(s: Western, seat: i64) -> bool:
+    return cattle_held(s, seat) < cattle_limit(s, seat)
+
+
+def ranch_size(s: Western, colour: i64) -> i64:
+    return s.box.count[RANCHES[colour].first]
+
+
+def take_token(s: Western, seat: i64, colour: i64) -> None:
+    """A random one: the stack of a ranch is always mixed."""
+    if s.box.draw(s, RANCHES[colour].first, CATTLE[colour].of(seat)) >= 0:
+        s.say(EVERYONE, TOOK_CATTLE, seat, colour)
+
+
+def return_token(s: Western, colour: i64, token: i64) -> None:
+    """Face down into the stack of its own ranch, which is shuffled (WL-219)."""
+    ranch = RANCHES[colour].first
+    s.box.put(s, token, ranch)
+    s.box.shuffle(ranch, s.chance)
+
+
+def return_all(s: Western, seat: i64) -> None:
+    """WL-125, WL-R21."""
+    colour: i64
+    for colour in range(len(COLOURS)):
+        place = CATTLE[colour].of(seat)
+        while s.box.count[place] > 0:
+            return_token(s, colour, s.box.top[place])
+            s.say(EVERYONE, RETURNED_CATTLE, seat, colour)
+
+
+# ---- taking ----------------------------------------------------------------------------------------------------------
+class Acquire(Verb[Western]):
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        colour = ranch_at(s, seat)
+        if colour == NONE:
+            return NOT_AT_RANCH
+        if not has_room(s, seat):
+            return NO_ROOM
+        return LEGAL if ranch_size(s, colour) > 0 else RANCH_EMPTY
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        take_token(s, seat, ranch_at(s, seat))
+        return GO_ON
+
+
+def ranch_at(s: Western, seat: i64) -> i64:
+    """The colour of the ranch here, or NONE."""
+    colour = location_of(s, seat) - RANCH_GREEN
+    return colour if 0 <= colour < len(COLOURS) else NONE
+
+
+# ---- turning in: where a movement ends, without an action (WL-087) ---------------------------------------------------
+def can_turn_in(s: Western, seat: i64, colour: i64) -> bool:
+    """All at the rail station, those of another colour at a ranch (WL-213, WL-216, WL-218)."""
+    if s.box.count[CATTLE[colour].of(seat)] == 0:
+        return False
+    ranch = ranch_at(s, seat)
+    return location_of(s, seat) == STATION or (ranch != NONE and ranch != colour)
+
+
+def offer_delivery(s: Western, seat: i64) -> None:
+    """All that match, or none (WL-R43)."""
+    colour: i64
+    asked = False
+    for colour in range(len(COLOURS)):
+        if can_turn_in(s, seat, colour):
+            if not asked and not agrees(s, seat, TURN_IN):
+                return
+            asked = True
+            while s.box.count[CATTLE[colour].of(seat)] > 0:
+                deliver(s, seat, colour, s.box.top[CATTLE[colour].of(seat)])
+
+
+def deliver(s: Western, seat: i64, colour: i64, token: i64) -> None:
+    """The track point first, then what is printed on the token (WL-R45)."""
+    wrangled = location_of(s, seat) == STATION
+    number = HERDS[colour].number(token)
+    s.reveal()
+    s.say(EVERYONE, WRANGLED[colour] if wrangled else RUSTLED[colour], seat, number)
+    return_token(s, colour, token)
+    if seat == s.active:
+        s.deeds |= DELIVERED
+    if wrangled:
+        gain_marshal(s, seat, 1)
+    else:
+        gain_wanted(s, seat, 1)
+    gain_money(s, seat, CATTLE_MONEY[number])
+    gain_legend(s, seat, CATTLE_LEGEND[number])
+    happen(s, WHEN_DELIVERING, seat, colour)
+
+
+ACQUIRE: Final = Acquire(WEST, "acquire", "WL-211")

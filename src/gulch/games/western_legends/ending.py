@@ -1,0 +1,50 @@
+"""The end of the game and scoring (WL-318 to WL-334)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gulch.engine.game import Outcome
+from gulch.games.western_legends.components import LEGEND_TOKENS, row_of
+from gulch.games.western_legends.kinds import listed
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.zones import TOKEN, TOKENS
+
+BILLS_PER_POINT: Final = 6
+MOST_WANTED: Final = 3
+WANTED: Final = 1
+
+
+def score(s: Western, seat: int) -> dict[str, int]:
+    """Line by line (WL-322 to WL-329)."""
+    return {
+        "legend": int(s.legend[seat]),
+        "items": sum([s.game.items[item].points for item in listed(s.upgraded[seat])]),
+        "money": int(s.money[seat]) // BILLS_PER_POINT,
+        "wounds": -int(s.wounds[seat]),
+        "wanted": wanted_points(s, seat),
+        "marshal": int(row_of(s.marshal[seat])),
+        "tokens": sum([LEGEND_TOKENS[TOKEN.number(token)] for token in s.box.at(TOKENS.of(seat))]),
+    }
+
+
+def wanted_points(s: Western, seat: int) -> int:
+    """The sole most wanted gets more; whoever is tied for it does not (WL-326, WL-327)."""
+    mine = int(s.wanted[seat])
+    if mine == 0:
+        return 0
+    others = [int(s.wanted[p]) for p in range(s.seats) if p != seat]
+    return MOST_WANTED if mine > max(others) else WANTED
+
+
+def outcome(s: Western) -> Outcome:
+    """Ties are broken by track points, nuggets, wounds; what is left is shared (WL-330 to WL-334). The Man in Black
+    wins ties, and then nobody else does (WL-336)."""
+    lines = [dict[str, object](score(s, seat)) for seat in range(s.seats)]
+    totals = [sum(score(s, seat).values()) for seat in range(s.seats)]
+    keys = [(totals[p], int(s.marshal[p] + s.wanted[p]), int(s.nuggets[p]), -int(s.wounds[p])) for p in range(s.seats)]
+    best = max(keys)
+    winners = [p for p in range(s.seats) if keys[p] == best]
+    if s.game.with_man and s.man_legend >= best[0]:
+        winners = []
+    return Outcome(totals, winners, lines)

@@ -1,0 +1,109 @@
+"""Western Legends: the options, the rules they make, and the outside of the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from gulch.declare.rules import Rules
+from gulch.declare.views import Shown
+from gulch.engine.chance import Chance
+from gulch.engine.game import Game, OptionSpec, Outcome
+from gulch.games.western_legends import ending, npcs, quarrels, set_up, view
+from gulch.games.western_legends.components import LENGTHS, STACKS
+from gulch.games.western_legends.fields import FIELDS
+from gulch.games.western_legends.rules import WesternRules, western
+from gulch.games.western_legends.state import (
+    ACT,
+    CHOOSE,
+    END_OF_TURN,
+    MAN_IN_BLACK,
+    START_OF_TURN,
+    STORIES,
+    Western,
+)
+from gulch.games.western_legends.table import derive_characters, derive_stops
+from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, no_stories, start_of_turn
+from gulch.games.western_legends.vocabulary import WEST
+
+
+class Rulebook(WesternRules):
+    """First what lies on the table, expansions included; then the words that speak of it."""
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        super().__init__(seats, options)
+        self.use(WEST)
+        self.declare(FIELDS)
+        quarrels.register(self)
+        npcs.register(self)
+        self.step(CHOOSE, set_up.choose)
+        self.step(START_OF_TURN, start_of_turn)
+        self.step(ACT, act)
+        self.step(STORIES, no_stories)
+        self.step(END_OF_TURN, end_of_turn)
+        self.step(MAN_IN_BLACK, man_in_black)
+        self.settle()
+
+    def settle(self) -> None:
+        """What follows from the decks."""
+        self.conditions = [story.condition for story in self.stories]
+        for i, item in enumerate(self.items):
+            self.usable |= 1 << i if item.has_action() else 0
+
+    def run(self, s: Western, at: int) -> int:
+        if at == ACT:
+            return act(s)
+        return super().run(s, at)
+
+
+class WesternGame(Game[Western]):
+    id: ClassVar[str] = "western_legends"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    rarely_secret: ClassVar[list[str]] = [
+        "committed",
+        "laid",
+        "dealer_hand",
+        "npc_hand",
+        "npc_card",
+        "chosen",
+        "turned",
+    ]
+
+    def option_specs(self) -> list[OptionSpec]:
+        return [
+            OptionSpec("length", "choice", "medium", list(LENGTHS)),
+            OptionSpec("goals", "flag", False),
+            OptionSpec("first_game", "flag", False),
+        ]
+
+    def examples(self) -> list[tuple[int, dict[str, Any]]]:
+        return [
+            *[(seats, {}) for seats in self.seats],
+            (3, {"first_game": True}),
+            (6, {"length": "long"}),
+            (4, {"goals": True, "length": "short"}),
+        ]
+
+    def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:
+        return Rulebook(seats, options)
+
+    def blank(self, rules: Rules[Western], chance: Chance) -> Western:
+        return set_up.blank(western(rules), chance)
+
+    def new(self, rules: Rules[Western], chance: Chance) -> Western:
+        return set_up.new_game(western(rules), chance)
+
+    def settle(self, s: Western) -> None:
+        derive_characters(s)
+        derive_stops(s)
+        if len(s.markers) != STACKS * s.seats:
+            raise ValueError("markers has a number for each seat and stack")
+
+    def shown(self) -> list[Shown]:
+        return view.shown()
+
+    def outcome(self, s: Western) -> Outcome:
+        return ending.outcome(s)
+
+
+GAME: Final = WesternGame()

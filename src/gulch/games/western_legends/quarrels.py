@@ -1,0 +1,153 @@
+"""The three kinds of fight between players: arrest, duel, robbery (WL-095 to WL-101, WL-122 to WL-134)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
+from gulch.declare.words import SEAT, arg
+from gulch.engine.play import EVERYONE
+from gulch.games.western_legends.asking import NO_CARDS, NOT_HERE_TOO, STEAL_CATTLE, agrees
+from gulch.games.western_legends.cattle import cattle_held, has_room
+from gulch.games.western_legends.components import ARREST, COLOURS, DUEL, ROBBERY
+from gulch.games.western_legends.doors import (
+    gain_legend,
+    gain_marshal,
+    gain_money,
+    gain_nuggets,
+    gain_wanted,
+    happen,
+    lose_money,
+    lose_nuggets,
+)
+from gulch.games.western_legends.fights import fight_player
+from gulch.games.western_legends.kinds import bit
+from gulch.games.western_legends.parts import Quarrel
+from gulch.games.western_legends.rules import WesternRules
+from gulch.games.western_legends.sheriff import arrest, half
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import card_at, company, hand_size
+from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_ROBBING
+from gulch.games.western_legends.zones import CATTLE
+
+NO_BADGE_HELD: Final = WEST.reason("no-badge-held", "WL-097")
+NOT_WANTED: Final = WEST.reason("not-wanted", "WL-097")
+FOUGHT: Final = WEST.reason("fought-already", "WL-100")
+NOTHING_TO_STEAL: Final = WEST.reason("nothing-to-steal", "WL-131")
+STOLE_CATTLE: Final = WEST.event("stole_cattle", "WL-132", who=SEAT, victim=SEAT, colour=COLOUR)
+
+DUEL_POINTS: Final = 2
+NOT_ONE: Final[list[int]] = []
+
+
+# ---- announcing one --------------------------------------------------------------------------------------------------
+class Fight(Verb[Western]):
+    """Somebody on the same territory, each at most once per turn (WL-095, WL-100)."""
+
+    at: Final = arg(SEAT)
+
+    def __init__(self, declared: Declared, name: str, rule: str, kind: int) -> None:
+        super().__init__(declared, name, rule)
+        self.kind = kind
+
+    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
+        return super().choices(s, seat, about) if company(s, seat) != 0 else NOT_ONE
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        target = self.at.of(action)
+        if target == seat or s.place[target] != s.place[seat]:
+            return NOT_HERE_TOO
+        if s.fought >> target & 1:
+            return FOUGHT
+        if hand_size(s, seat) == 0:
+            return NO_CARDS
+        return s.game.quarrels[self.kind].why_not(s, seat, target)
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        fight_player(s, seat, self.at.of(action), self.kind)
+        return GO_ON
+
+
+ARREST_SOMEBODY: Final = Fight(WEST, "arrest", "WL-097", ARREST)
+CHALLENGE: Final = Fight(WEST, "duel", "WL-098", DUEL)
+ROB: Final = Fight(WEST, "rob", "WL-098", ROBBERY)
+
+
+# ---- what a winning attacker gets ------------------------------------------------------------------------------------
+class Arrest(Quarrel):
+    def why_not(self, s: Western, seat: i64, target: i64) -> str:
+        if s.marshal[seat] == 0:
+            return NO_BADGE_HELD
+        return LEGAL if s.wanted[target] > 0 else NOT_WANTED
+
+    def reward(self, s: Western, winner: i64, loser: i64) -> None:
+        gain_marshal(s, winner, 1)
+        arrest(s, loser)
+
+
+class Duel(Quarrel):
+    def reward(self, s: Western, winner: i64, loser: i64) -> None:
+        gain_legend(s, winner, DUEL_POINTS)
+
+
+class Robbery(Quarrel):
+    """A wanted point, then loot: money or gold or nothing, and a head of cattle (WL-130 to WL-133)."""
+
+    def reward(self, s: Western, winner: i64, loser: i64) -> None:
+        gain_wanted(s, winner, 1)
+        if s.money[loser] > 0 or s.nuggets[loser] > 0:
+            s.choose(winner, LOOTING, LOOTING.victim.put(loser))
+        if cattle_held(s, loser) > 0 and has_room(s, winner) and agrees(s, winner, STEAL_CATTLE):
+            steal_cattle(s, winner, loser)
+
+
+class StealMoney(Verb[Western]):
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return LEGAL if s.money[LOOTING.victim.of(about)] > 0 else NOTHING_TO_STEAL
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        victim = LOOTING.victim.of(about)
+        bills = lose_money(s, victim, half(s.money[victim]))
+        gain_money(s, seat, bills)
+        happen(s, WHEN_ROBBING, seat, bills)
+        return GO_ON
+
+
+class StealGold(Verb[Western]):
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return LEGAL if s.nuggets[LOOTING.victim.of(about)] > 0 else NOTHING_TO_STEAL
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        victim = LOOTING.victim.of(about)
+        gain_nuggets(s, seat, lose_nuggets(s, victim, half(s.nuggets[victim])))
+        return GO_ON
+
+
+class Looting(Moment[Western]):
+    victim: Final = arg(SEAT)
+
+
+STEAL_MONEY: Final = StealMoney(WEST, "steal_money", "WL-131")
+STEAL_GOLD: Final = StealGold(WEST, "steal_gold", "WL-131")
+STEAL_NOTHING: Final = Verb[Western](WEST, "steal_nothing", "WL-133")
+LOOTING: Final = Looting(WEST, "looting", "WL-131", STEAL_MONEY, STEAL_GOLD, STEAL_NOTHING)
+
+
+def steal_cattle(s: Western, thief: i64, victim: i64) -> None:
+    """One at random (WL-R22); the victim remembers what it was."""
+    k: i64 = s.chance.below(cattle_held(s, victim)) if cattle_held(s, victim) > 1 else 0
+    colour: i64
+    for colour in range(len(COLOURS)):
+        here = s.box.count[CATTLE[colour].of(victim)]
+        if 0 <= k < here:
+            token = card_at(s, CATTLE[colour].of(victim), k)
+            s.box.put(s, token, CATTLE[colour].of(thief))
+            s.box.show(s, token, bit(victim))
+            s.say(EVERYONE, STOLE_CATTLE, thief, victim, colour)
+        k -= here
+
+
+def register(rules: WesternRules) -> None:
+    rules.quarrels = [Arrest("arrest"), Duel("duel"), Robbery("robbery")]

@@ -1,0 +1,118 @@
+"""The general store (WL-140 to WL-145): any number of purchases and upgrades with one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, WHOLE, arg
+from gulch.engine.play import EVERYONE
+from gulch.games.western_legends.components import BILL, GOODS, GOODS_MAX, STORE
+from gulch.games.western_legends.doors import pay
+from gulch.games.western_legends.locations import TOO_POOR, AtLocation, count_spending
+from gulch.games.western_legends.owning import gain_item, goods_held, offer_to_use, upgrade_item
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import is_up, owns
+from gulch.games.western_legends.vocabulary import ITEM, WEST
+
+ALREADY_OWNED: Final = WEST.reason("already-owned", "WL-141")
+SOLD_OUT: Final = WEST.reason("sold-out", "WL-145")
+NO_SPACE: Final = WEST.reason("no-space", "WL-303")
+NOT_OWNED: Final = WEST.reason("not-owned", "WL-143")
+NOT_UPGRADABLE: Final = WEST.reason("not-upgradable", "WL-302")
+BOUGHT: Final = WEST.event("bought", "WL-140", who=SEAT, item=ITEM, dollars=WHOLE)
+
+
+class Shop(AtLocation):
+    def at(self) -> i64:
+        return STORE
+
+    def why_not_here(self, s: Western, seat: i64) -> str:
+        why = TOO_POOR
+        i: i64
+        for i in range(len(s.game.items)):
+            price = s.game.items[i].price
+            if why and (not why_not_buy(s, seat, i, price) or not why_not_upgrade(s, seat, i, price)):
+                why = LEGAL
+        return why
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        while not LEAVE.chosen(shop(s, seat)):
+            pass
+        count_spending(s, seat)
+        return GO_ON
+
+
+def shop(s: Western, seat: i64) -> i64:
+    """One purchase or upgrade, paid in turn (WL-363)."""
+    action: i64 = s.ask(seat, SHOPPING)
+    if BUY.chosen(action):
+        item = BUY.item.of(action)
+        buy(s, seat, item, s.game.items[item].price)
+    elif UPGRADE.chosen(action):
+        item = UPGRADE.item.of(action)
+        upgrade(s, seat, item, s.game.items[item].price)
+    return action
+
+
+def buy(s: Western, seat: i64, item: i64, price: i64) -> None:
+    s.say(EVERYONE, BOUGHT, seat, item, price * BILL)
+    pay(s, seat, price)
+    gain_item(s, seat, item)
+    offer_to_use(s, seat, item)
+
+
+def upgrade(s: Western, seat: i64, item: i64, price: i64) -> None:
+    pay(s, seat, price)
+    upgrade_item(s, seat, item)
+
+
+def why_not_gain(s: Western, seat: i64, item: i64) -> str:
+    """WL-027, WL-028, WL-303."""
+    if owns(s, seat, item):
+        return ALREADY_OWNED
+    if s.stock[item] == 0:
+        return SOLD_OUT
+    return NO_SPACE if s.game.items[item].kind == GOODS and goods_held(s, seat) >= GOODS_MAX else LEGAL
+
+
+def why_not_buy(s: Western, seat: i64, item: i64, price: i64) -> str:
+    why = why_not_gain(s, seat, item)
+    return TOO_POOR if not why and s.money[seat] < price else why
+
+
+def why_not_improve(s: Western, seat: i64, item: i64) -> str:
+    """Goods have no other side (WL-302); whether it is active does not matter (WL-R27)."""
+    if not owns(s, seat, item):
+        return NOT_OWNED
+    return NOT_UPGRADABLE if s.game.items[item].points == 0 or is_up(s, seat, item) else LEGAL
+
+
+def why_not_upgrade(s: Western, seat: i64, item: i64, price: i64) -> str:
+    why = why_not_improve(s, seat, item)
+    return TOO_POOR if not why and s.money[seat] < price else why
+
+
+class Buy(Verb[Western]):
+    item: Final = arg(ITEM)
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        item = self.item.of(action)
+        return why_not_buy(s, seat, item, s.game.items[item].price)
+
+
+class Upgrade(Verb[Western]):
+    item: Final = arg(ITEM)
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        item = self.item.of(action)
+        return why_not_upgrade(s, seat, item, s.game.items[item].price)
+
+
+SHOP: Final = Shop(WEST, "shop", "WL-140")
+BUY: Final = Buy(WEST, "buy", "WL-140")
+UPGRADE: Final = Upgrade(WEST, "upgrade", "WL-143")
+LEAVE: Final = Verb[Western](WEST, "leave", "WL-140")
+SHOPPING: Final = Moment[Western](WEST, "shopping", "WL-140", BUY, UPGRADE, LEAVE)

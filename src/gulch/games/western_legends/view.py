@@ -1,0 +1,60 @@
+"""What a seat may know, entry by entry."""
+
+from __future__ import annotations
+
+from gulch.declare.views import Shown, by_seat, entry, of_seat, see
+from gulch.games.western_legends.components import BILL, CHARACTERS, COLOURS, RANKS
+from gulch.games.western_legends.ending import score
+from gulch.games.western_legends.fields import FIELDS
+from gulch.games.western_legends.movement import speed
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import power, sheriff_is_active
+from gulch.games.western_legends.zones import RANCHES
+
+
+def shown() -> list[Shown]:
+    turn = see(FIELDS, "round", "first", "active", "actions", "ending", "once", "deeds", "spent")
+    table = see(FIELDS, "sheriff", "bandits", "stack", "resolved", "deck", "discard", "in_play", "fight_deck", "stock")
+    fight = see(FIELDS, "fighter", "target", "quarrel", "npc", "npc_seat", "revealed", "edge", "reacted", "played")
+    poker = see(FIELDS, "dealer", "flop", "dice")
+    man = see(FIELDS, "man", "man_legend", "man_discard")
+    return [
+        *turn,
+        entry("threshold", "number", lambda s, viewer: int(s.game.threshold)),
+        *table,
+        entry("sheriff_active", "boolean", lambda s, viewer: sheriff_is_active(s)),
+        entry("ranches", "number[]", lambda s, viewer: [int(s.box.count[zone.first]) for zone in RANCHES]),
+        *fight,
+        entry("rank", "(string | null)[]", ranks),
+        *poker,
+        *man,
+        by_seat("players", *player_entries()),
+        *see(FIELDS, "known"),
+    ]
+
+
+def player_entries() -> list[Shown]:
+    return [
+        of_seat("character", "string | null", character_of),
+        *see(FIELDS, "offered", "place"),
+        of_seat("money", "number", lambda s, viewer, p: int(s.money[p]) * BILL),
+        *see(FIELDS, "nuggets", "wounds", "legend", "marshal", "wanted"),
+        of_seat("legendary", "boolean", lambda s, viewer, p: bool(s.legendary >> p & 1)),
+        *see(FIELDS, "items", "upgraded", "mount", "weapon", "hand", "committed", "laid", "dealer_hand"),
+        *see(FIELDS, "npc_hand", "npc_card"),
+        of_seat("hand_limit", "number", lambda s, viewer, p: int(power(s, p).hand_limit(s, p))),
+        of_seat("speed", "number", lambda s, viewer, p: int(speed(s, p))),
+        *see(FIELDS, *[f"cattle_{colour}" for colour in COLOURS]),
+        of_seat("markers", "number[]", lambda s, viewer, p: [int(s.markers[p * 2 + k]) for k in range(2)]),
+        *see(FIELDS, "goals", "goals_done", "tokens"),
+        of_seat("score", "Record<string, number> | null", lambda s, viewer, p: score(s, p) if s.at == 0 else None),
+    ]
+
+
+def character_of(s: Western, viewer: int, p: int) -> str | None:
+    return CHARACTERS[s.character[p]] if s.character[p] >= 0 else None
+
+
+def ranks(s: Western, viewer: int) -> list[str | None]:
+    """Of the revealed cards, after all changes."""
+    return [RANKS[rank] if s.revealed else None for rank in s.rank]
