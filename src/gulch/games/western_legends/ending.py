@@ -13,6 +13,7 @@ from gulch.games.western_legends.zones import TOKEN, TOKENS
 BILLS_PER_POINT: Final = 6
 MOST_WANTED: Final = 3
 WANTED: Final = 1
+FAR: Final = 99  # ahead of every tie-break
 
 
 def score(s: Western, seat: int) -> dict[str, int]:
@@ -39,12 +40,8 @@ def wanted_points(s: Western, seat: int) -> int:
 
 def outcome(s: Western) -> Outcome:
     """Ties are broken by track points, nuggets, wounds; what is left is shared (WL-330 to WL-334). The Man in Black
-    wins ties, and then nobody else does (WL-336)."""
+    wins ties (WL-336)."""
     lines = [dict[str, object](score(s, seat)) for seat in range(s.seats)]
     totals = [sum(score(s, seat).values()) for seat in range(s.seats)]
-    keys = [(totals[p], int(s.marshal[p] + s.wanted[p]), int(s.nuggets[p]), -int(s.wounds[p])) for p in range(s.seats)]
-    best = max(keys)
-    winners = [p for p in range(s.seats) if keys[p] == best]
-    if s.game.with_man and s.man_legend >= best[0]:
-        winners = []
-    return Outcome(totals, winners, lines)
+    order = [(totals[p], int(s.marshal[p] + s.wanted[p]), int(s.nuggets[p]), -int(s.wounds[p])) for p in range(s.seats)]
+    return Outcome(totals, None, lines, order, {"man": (int(s.man_legend), FAR)} if s.game.with_man else None)
