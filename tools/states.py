@@ -72,9 +72,10 @@ def head(package: Package, declared: Any, fields: list[Any], ours: list[str], fi
     types = " ".join(field.typed for field in fields)
     theirs = ["from librt.vecs import vec"] if "vec[" in types else []
     theirs += ["from mypy_extensions import i64"] if "i64" in types else []
-    ours = sorted([*ours, *needed_imports(getattr(declared, "NEEDS", []))])
-    if any("NOTHING" in field.first for field in fields):
-        ours = sorted([*ours, "from gulch.pieces.vectors import NOTHING"])
+    needs = [*getattr(declared, "NEEDS", []), *(needed for field in fields for needed in field.needs)]
+    if any(field.first == "NOTHING" for field in fields):
+        needs.append("gulch.pieces.vectors.NOTHING")
+    ours = sorted([*ours, *needed_imports(list(dict.fromkeys(needs)))])
     steps = [f"{step.upper()}: Final = {number}" for number, step in enumerate(steps_of(declared), first_step)]
     typing = [*(["Final"] if steps else []), "final"] if is_part(declared) else ["Any", *(["Final"] if steps else [])]
     return [

@@ -109,7 +109,8 @@ def fields_are_what_they_declare(case: Case, seed: int, count: int) -> set[str]:
 
 
 def secret_fields(case: Case) -> set[str]:
-    return {field.path() for field in case.table(1).rules.fields if field.secrecy != fields.PUBLIC}
+    secret = [field for field in case.table(1).rules.fields if field.secrecy != fields.PUBLIC]
+    return {field.path() for field in secret if not field.is_rare}
 
 
 def part(value: list[Any], seats: int, p: int) -> list[Any]:

@@ -171,7 +171,7 @@ def test_an_expansion_has_a_state_of_its_own() -> None:
     assert (data["round"], data["won"]) == (0, [0, 0, 0])
     assert [one["charm"] is None for one in table.view(1)["gamblers"]] == [True, False, True]
     guessed = {str(table.guess(1, seed).now[1].to_data()["ante_up"]["charm"]) for seed in range(30)}
-    assert len(guessed) == 2, "the charms of others are dealt anew"
+    assert len(guessed) == 6, "the charms of others may be any of the other three"
     seat = min(table.pending)
     table.answer(seat, "gamble:2")
     assert table.view(None)["rounds"] == 1

@@ -242,6 +242,7 @@ class Rules(Generic[S]):
         self.reasons: dict[str, str] = {NOT_NOW: ""}  # reason -> rule id
         self.events: list[Word] = []
         self.fields: list[Field] = []
+        self.beginning: list[Field] = []
         self.attributes: list[str] = []
         self.marks: list[str] = []
         self.parts: list[str] = []  # the expansions' parts of the state, and how each is made
@@ -278,6 +279,7 @@ class Rules(Generic[S]):
         """What the state consists of."""
         self.open()
         self.fields = [*self.fields, *(field for field in fields if field.is_data)]
+        self.beginning += [field for field in fields if field.begins]
         self.attributes += [f"{field.within}.{name}" for field in fields for name in field.attributes()]
 
     def step(self, number: int, step: Callable[[S], int]) -> None:

@@ -209,10 +209,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def fresh(self, rules: Rules[S], chance: Chance) -> S:
-        """The same with the expansions' parts: what `new` begins with."""
+        """The same with the expansions' parts and empty boxes of cards: what `new` begins with."""
         s = self.blank(rules, chance)
         if rules.makers:
             s.parts = [make() for make in rules.makers]
+        for field in rules.beginning:
+            field.begin(s)
         return s
 
     def settle(self, s: S) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gulch.declare.fields import MIXED, PUBLIC, Field, Kind
 from gulch.engine.chance import Chance
 from gulch.pieces.bag import names, size, some
-from gulch.pieces.kinds import FLAG, Between, Listed, Name, Vector
+from gulch.pieces.kinds import FLAG, Between, Listed, Maybe, Name, Vector
 
 SEATS: Final = 0  # as many as there are seats
 ANY: Final = -1  # as many as there happen to be
@@ -51,13 +51,30 @@ class Row(Field):
 
 
 class Dealt(Row):
-    """Secret values dealt out, one each: what a viewer does not know is one pool."""
+    """Secret values dealt out, one each: what a viewer does not know is one pool. `among`: all values there are, where
+    nobody knows which ones stayed undealt."""
+
+    among: Callable[[Any], list[int]] | None = None
+
+    def pool(self, s: Any, places: list[int]) -> list[int]:
+        """What could lie at these places."""
+        values = [int(value) for value in self.value(s)]
+        if self.among is None:
+            return sorted([values[i] for i in places])
+        left = sorted(self.among(s))
+        for i, value in enumerate(values):
+            if i not in places:
+                left.remove(value)
+        return left
+
+    def stock(self, s: Any) -> Any:
+        return sorted(self.out(s)) if self.among is None else None
 
     def redeal(self, s: Any, viewer: int, chance: Chance) -> None:
         places = self.unknown(s, viewer)
         if places:
             new = self.value(s)[:]
-            pool = sorted([int(new[i]) for i in places])
+            pool = self.pool(s, places)
             chance.shuffle(pool)
             for i in places:
                 new[i] = pool.pop()
@@ -182,9 +199,27 @@ def row(name: str, length: int, values: list[str] | Kind | None = None, fixed: b
     return noted(Row(name, Vector(kind_of(values, -FAR, FAR)), length, fixed, PUBLIC, None), note)
 
 
-def dealt(name: str, values: list[str] | Kind, knows: Knows, note: str = "") -> Field:
-    """One secret per seat."""
-    return noted(Dealt(name, Vector(kind_of(values, 0, FAR)), SEATS, True, MIXED, knows), note)
+def dealt(
+    name: str,
+    values: list[str] | Kind,
+    knows: Knows,
+    among: Callable[[Any], list[int]] | None = None,
+    note: str = "",
+) -> Field:
+    """One secret per seat. `among`: what was dealt from, if not all of it was dealt."""
+    field = Dealt(name, Vector(kind_of(values, 0, FAR)), SEATS, True, MIXED, knows)
+    field.among = among
+    return noted(field, note)
+
+
+def sealed(name: str, values: list[str], could: Callable[[Any, int], list[int]], note: str = "") -> Field:
+    """One choice per seat that only its seat knows, -1 while there is none. `could`: what a seat may have chosen."""
+
+    def knows(s: Any, viewer: int, seat: int) -> bool:
+        return seat == viewer or getattr(field.home(s), name)[seat] < 0
+
+    field = Chosen(name, Vector(Maybe(values)), SEATS, knows, could)
+    return noted(field, note)
 
 
 def derived(name: str, typed: str = "i64", first: str = "0", note: str = "") -> Field:
@@ -196,4 +231,4 @@ def noted(field: Field, note: str) -> Field:
     return field
 
 
-__all__ = ["ANY", "SEATS", "Chosen", "Dealt", "Listed", "dealt", "derived", "flag", "one", "per_seat", "row"]
+__all__ = ["ANY", "SEATS", "Chosen", "Dealt", "Listed", "dealt", "derived", "flag", "one", "per_seat", "row", "sealed"]

@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.fields import Kind
+from gulch.declare.words import MOST_SEATS
 from gulch.pieces.bag import MOST, bag_from, names
+from gulch.pieces.sets import listed
 
 
 class Between(Kind):
@@ -51,6 +53,55 @@ class Name(Kind):
 
     def wire(self) -> str:
         return " | ".join(f'"{word}"' for word in self.words) if len(self.words) <= 16 else "string"
+
+
+class Maybe(Name):
+    """A name, or nothing for -1."""
+
+    def out(self, value: Any) -> Any:
+        return self.words[value] if value >= 0 else None
+
+    def back(self, data: Any) -> Any:
+        return -1 if data is None else super().back(data)
+
+    def wire(self) -> str:
+        return super().wire() + " | null"
+
+
+class MaybeSeat(Kind):
+    """A seat, or nobody for -1."""
+
+    def out(self, value: Any) -> Any:
+        return int(value) if value >= 0 else None
+
+    def back(self, data: Any) -> Any:
+        if data is not None and (type(data) is not int or not 0 <= data < MOST_SEATS):
+            raise ValueError(f"{data!r} is no seat")
+        return -1 if data is None else data
+
+    def wire(self) -> str:
+        return "number | null"
+
+
+class SetOf(Kind):
+    """Some of a few named things, one bit each."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = words
+
+    def out(self, value: Any) -> Any:
+        return [self.words[thing] for thing in listed(value)]
+
+    def back(self, data: Any) -> Any:
+        if not isinstance(data, list) or len(set(data)) != len(data):
+            raise ValueError(f"{data!r} is no list of different things")
+        things = 0
+        for word in data:
+            things |= 1 << self.words.index(word)
+        return things
+
+    def wire(self) -> str:
+        return "string[]"
 
 
 class BagOf(Kind):
@@ -99,6 +150,7 @@ class Vector(Listed):
         return vec[i64](values)
 
 
+MAYBE_SEAT: Final = MaybeSeat()
 NUMBER: Final = Kind()
 FLAG: Final = Flag()
 NUMBERS: Final = Listed(NUMBER)

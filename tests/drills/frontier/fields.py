@@ -20,7 +20,6 @@ def knows_goal(s: West, viewer: int, p: int) -> bool:
 STEPS: Final = ["begin", "act"]
 CLASS: Final = "West"
 TITLE: Final = "The frontier"
-NEEDS: Final = ["drills.frontier.content.CARDS", "gulch.pieces.cards.Box"]
 FIELDS: Final[list[Field]] = [
     one("active"),
     one("round", first=1, note="0: the game is over"),
@@ -28,6 +27,6 @@ FIELDS: Final[list[Field]] = [
     per_seat("place", TERRITORIES),
     per_seat("dollars", most=10_000),
     per_seat("wounds", most=3),
-    dealt("goal", GOALS, knows_goal),
+    dealt("goal", GOALS, knows_goal, among=lambda s: list(range(len(GOALS)))),
     *card_fields(CARDS),
 ]

@@ -34,7 +34,7 @@ from gulch.engine.game import Game, OptionSpec, Outcome
 class FrontierGame(Game[West]):
     id: ClassVar[str] = "frontier"
     seats: ClassVar[range] = range(2, 5)
-    rarely_secret: ClassVar[list[str]] = ["fight", "turned"]  # laid and shown without a question; only open cards turn
+    rarely_secret: ClassVar[list[str]] = ["fight"]  # laid and shown without a question
 
     def option_specs(self) -> list[OptionSpec]:
         return [OptionSpec("ante_up", "flag", False)]
@@ -60,8 +60,7 @@ class FrontierGame(Game[West]):
         s.dollars = vec[i64]([40] * rules.seats)
         s.wounds = vec[i64]([0] * rules.seats)
         for family, pile in ((POKER, DECK), (ITEM, STORE)):
-            for number in range(len(family.values)):
-                s.box.lay(family.card(number), pile.first, 0)
+            s.box.fill(family, pile.first)
             s.box.shuffle(pile.first, chance)
         for _ in range(ON_COUNTER):
             s.box.draw(s, STORE.first, COUNTER.first)

@@ -9,11 +9,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from drills.frontier.content import CARDS
 from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
-from gulch.pieces.cards import Box
+from gulch.pieces.box import NO_BOX, Box
 from gulch.pieces.vectors import NOTHING
 
 BEGIN: Final = 1
@@ -41,7 +40,7 @@ class West(State):
         self.dollars: vec[i64] = NOTHING
         self.wounds: vec[i64] = NOTHING
         self.goal: vec[i64] = NOTHING
-        self.box: Box = Box(CARDS)
+        self.box: Box = NO_BOX
 
     def copy(self) -> West:
         c = West(self.rules, self.chance.copy())

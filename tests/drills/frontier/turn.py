@@ -145,7 +145,7 @@ class Buy(Verb[West]):
         card = ITEM.card(number)
         s.dollars[seat] -= ITEM_CARDS[number].price
         s.box.put(s, card, MAT.of(seat))
-        s.box.side[card] = 1 if s.dollars[seat] >= UPGRADE_AT else 0
+        s.box.turn(card, 1 if s.dollars[seat] >= UPGRADE_AT else 0)
         s.say(EVERYONE, BOUGHT, seat, number, ITEM_CARDS[number].price)
         s.box.draw(s, STORE.first, COUNTER.first)
         return GO_ON

@@ -109,8 +109,6 @@ NEEDS: Final = [
     "gulch.games.western_legends.rules.WesternRules",
     "gulch.games.western_legends.rules.western",
     "gulch.games.western_legends.board.Board",
-    "gulch.games.western_legends.zones.CARDS",
-    "gulch.pieces.cards.Box",
 ]
 TERRITORY_OR_NONE: Final = Maybe(TERRITORIES)
 ITEM_OR_NONE: Final = Maybe(ITEMS)

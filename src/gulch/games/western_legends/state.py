@@ -14,8 +14,7 @@ from gulch.engine.chance import Chance
 from gulch.engine.play import State
 from gulch.games.western_legends.board import Board
 from gulch.games.western_legends.rules import WesternRules, western
-from gulch.games.western_legends.zones import CARDS
-from gulch.pieces.cards import Box
+from gulch.pieces.box import NO_BOX, Box
 from gulch.pieces.vectors import NOTHING
 
 CHOOSE: Final = 1
@@ -141,7 +140,7 @@ class Western(State):
         self.players: i64 = 0  # bits of the seats in a poker game
         self.dealer: i64 = -1
         self.dice: vec[i64] = NOTHING  # the last roll
-        self.box: Box = Box(CARDS)
+        self.box: Box = NO_BOX
 
     def copy(self) -> Western:
         c = Western(self.rules, self.chance.copy())

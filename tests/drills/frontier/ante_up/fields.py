@@ -24,6 +24,6 @@ FIELDS: Final[list[Field]] = within(
     [
         per_seat("won", most=10_000),
         one("round", most=99, note="of gambling; a name that the base game has, too"),
-        dealt("charm", CHARMS, knows_charm),
+        dealt("charm", CHARMS, knows_charm, among=lambda s: list(range(len(CHARMS)))),
     ],
 )
