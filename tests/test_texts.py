@@ -21,6 +21,7 @@ KERNEL_REASONS = {"no-such-seat", "no-such-action", "not-asked", "not-now", "und
 KERNEL = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo", "wait-thinking"}
 SEAT = Domain("seat", [str(p) for p in range(8)])
 TIMES = 12  # with other values each time
+NUMBERS = ["0", "1", "2", "5", "21", "120"]  # where any whole number may stand
 SOURCES = Path(str(resources.files("gulch")))
 
 
@@ -68,6 +69,7 @@ def needed(id: str) -> set[str]:
         wanted |= {f"do-{verb}" for verb in rules.words.by_name} | {f"log-{event}" for event in rules.sayings.by_name}
         wanted |= {f"why-{reason}" for reason in rules.reasons}
         wanted |= {f"{d.name}-{value}" for d in domains(rules) for value in d.values if value and not value.isdecimal()}
+    wanted |= {f"{kind}-{name}" for kind, names in gulch.load(id).labels().items() for name in names}
     for spec in gulch.load(id).options.values():
         wanted |= {spec.text} | {f"{spec.text}-{choice}" for choice in spec.choices if isinstance(choice, str)}
     return wanted
@@ -85,7 +87,7 @@ def shown(id: str) -> set[str]:
 
 def arguments(texts: Texts, found: dict[str, Domain], rng: random.Random) -> dict[str, Any]:
     """Any values of these parameters, and players with any names."""
-    params = {name: rng.choice(domain.values) for name, domain in found.items()}
+    params = {name: rng.choice(domain.values or NUMBERS) for name, domain in found.items()}
     names = ["".join(rng.choices("aЖ{}$\"'\\ \u202e🤠", k=rng.randint(1, 20))) for _ in range(8)]
     return texts.arguments({name: domain.name for name, domain in found.items()}, params, names)
 

@@ -193,6 +193,10 @@ class Game(Generic[S]):
         all."""
         return [(seats, {}) for seats in self.seats]
 
+    def labels(self) -> dict[str, list[str]]:
+        """What only a page names, beyond the words of questions and events: kind -> ids, with the texts `KIND-ID`."""
+        return {}
+
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         """The golden playthroughs by name; none: fewest, middle, most seats, and the examples with options."""
         return {}

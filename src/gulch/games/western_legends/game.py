@@ -11,6 +11,7 @@ from gulch.engine.game import Game, OptionSpec, Outcome
 from gulch.games.western_legends import ending, npcs, quarrels, set_up, view
 from gulch.games.western_legends.components import LENGTHS, STACKS
 from gulch.games.western_legends.fields import FIELDS
+from gulch.games.western_legends.labels import LABELS
 from gulch.games.western_legends.rules import WesternRules, western
 from gulch.games.western_legends.state import (
     ACT,
@@ -83,6 +84,9 @@ class WesternGame(Game[Western]):
             (6, {"length": "long"}),
             (4, {"goals": True, "length": "short"}),
         ]
+
+    def labels(self) -> dict[str, list[str]]:
+        return LABELS
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:
         return Rulebook(seats, options)

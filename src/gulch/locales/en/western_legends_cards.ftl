@@ -758,6 +758,8 @@ opponent-sheriff = sheriff
     .help = Four fight cards; wins ties. If you win: you are free.
 opponent-man = Man in Black
     .help = The highest of three fight cards; your card is lowered by 1; wins ties.
+opponent-man_attacks = Man in Black
+    .help = He has started it: the highest of three fight cards; your card is lowered by 1; wins ties.
 
 ## Poker hands
 
@@ -797,6 +799,10 @@ offer-fight_a = fight card { fight_card-fight_a }
 choice-fight_a_1 = gain 1 LP
 choice-fight_a_2 = gain a marshal point
 choice-fight_a_3 = gain a wanted point
+offer-man_loot = { opponent-man }
+choice-man_loot_1 = take $60
+choice-man_loot_2 = take two nuggets
+choice-man_loot_3 = take nothing
 offer-fortune_favors_the_bold = { story-fortune_favors_the_bold }
 choice-fortune_favors_the_bold_1 = gain $30
 choice-fortune_favors_the_bold_2 = roll a die and draw a card

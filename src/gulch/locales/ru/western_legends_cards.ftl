@@ -993,6 +993,13 @@ opponent-man = Человек в чёрном
     .acc = Человека в чёрном
     .ins = Человеком в чёрном
     .pre = Человеке в чёрном
+opponent-man_attacks = Человек в чёрном
+    .help = Начал он: старшая из трёх боевых карт; ваша карта на 1 младше; выигрывает ничьи.
+    .gen = Человека в чёрном
+    .dat = Человеку в чёрном
+    .acc = Человека в чёрном
+    .ins = Человеком в чёрном
+    .pre = Человеке в чёрном
 
 ## Покерные комбинации
 
@@ -1042,6 +1049,10 @@ offer-fight_a = боевая карта «{ fight_card-fight_a }»
 choice-fight_a_1 = получить 1 ОЛ
 choice-fight_a_2 = получить очко маршала
 choice-fight_a_3 = получить очко преступника
+offer-man_loot = { opponent-man }
+choice-man_loot_1 = взять $60
+choice-man_loot_2 = взять два самородка
+choice-man_loot_3 = не брать ничего
 offer-fortune_favors_the_bold = { story-fortune_favors_the_bold }
 choice-fortune_favors_the_bold_1 = получить $30
 choice-fortune_favors_the_bold_2 = бросить кубик и взять карту
