@@ -11,7 +11,7 @@ import pytest
 import gulch
 from gulch.engine.record import record_of
 from gulch.server import dealing, frames
-from gulch.server.identity import load_key
+from gulch.server.folder import load_key
 from gulch.server.live import LiveTable
 from server.people import Game, Place, Seat, playing, running
 from server.secrecy import neutral

@@ -33,5 +33,5 @@ def serve(
 
     try:
         server.serve(host, port, folder, browser, database, on_ready=greet)
-    except OSError as error:
-        raise Failed(f"{host}:{port}: {error.strerror or error}; --port 0 takes any free port") from error
+    except server.CannotStart as error:
+        raise Failed(str(error)) from None

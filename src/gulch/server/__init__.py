@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gulch.server.app import make_app
+    from gulch.server.errors import CannotStart
     from gulch.server.run import serve
     from gulch.server.settings import Settings
 
-__all__ = ["Settings", "make_app", "serve"]
+__all__ = ["CannotStart", "Settings", "make_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
@@ -22,6 +23,10 @@ def __getattr__(name: str) -> Any:
         from gulch.server.run import serve
 
         return serve
+    if name == "CannotStart":
+        from gulch.server.errors import CannotStart
+
+        return CannotStart
     if name == "Settings":
         from gulch.server.settings import Settings
 

@@ -9,6 +9,7 @@ import sys
 
 import msgspec
 
+from gulch.server.errors import CannotStart
 from gulch.server.run import run
 from gulch.server.settings import Settings
 
@@ -19,4 +20,8 @@ def tell(address: str) -> None:
 
 
 if __name__ == "__main__":
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)), on_ready=tell)
+    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
+    try:
+        run(settings, on_ready=tell)
+    except CannotStart as error:
+        sys.exit(f"gulch: {error}")

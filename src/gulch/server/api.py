@@ -68,7 +68,10 @@ Named = Annotated[Guest, Depends(named)]
 
 # ---- games ----------------------------------------------------------------------------------------------------------
 @router.get("/healthz")
-async def healthz() -> Response:
+async def healthz(hub: HubDep) -> Response:
+    """Ready, and able to keep what people do."""
+    if not await hub.store.is_well():
+        raise Problem(503, "error-store-down")
     return reply({"ok": True})
 
 

@@ -18,36 +18,26 @@ from starlette.websockets import WebSocket
 from gulch.server import api, pages
 from gulch.server.catalogue import Catalogue
 from gulch.server.errors import Problem
-from gulch.server.gate import Gate
-from gulch.server.hub import Hub
-from gulch.server.identity import Identity, load_key
-from gulch.server.pool import Pool
+from gulch.server.house import House
 from gulch.server.settings import Settings
 from gulch.server.small import SmallBodies
 from gulch.server.socket import serve_socket
-from gulch.server.store import Store
+from gulch.server.writer import StoreDown
 
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
 
 
-def make_app(settings: Settings, catalogue: Catalogue | None = None) -> ASGIApp:
-    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds every seed and the key
+def make_app(settings: Settings, catalogue: Catalogue | None = None) -> SocketDoor:
+    house = House(settings, catalogue)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.url)
-        await store.open()
-        pool = Pool(settings)
-        hub = Hub(settings, catalogue or Catalogue(), store, Identity(load_key(settings.data)), pool)
-        hub.start()
-        app.state.hub = hub
-        app.state.gate = Gate(settings)
+        app.state.hub = await house.open()
+        app.state.gate = house.gate
         yield
-        await hub.stop()
-        await pool.stop()
-        await store.close()
+        await house.close()
 
     app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.include_router(api.router)
@@ -55,15 +45,16 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None) -> ASGIApp:
     app.add_middleware(SmallBodies)
     app.add_middleware(pages.SecurityHeaders)
     app.add_middleware(pages.HeadAsGet)
-    return SocketDoor(app, app.state)
+    return SocketDoor(app, app.state, house)
 
 
 class SocketDoor:
     """Sockets pass before the layers that only requests need: those would cost a third of an open socket's memory."""
 
-    def __init__(self, app: ASGIApp, state: State) -> None:
+    def __init__(self, app: ASGIApp, state: State, house: House) -> None:
         self.app = app
         self.state = state
+        self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -85,6 +76,10 @@ def add_failures(app: FastAPI) -> None:
     @app.exception_handler(Problem)
     async def known(request: Request, problem: Problem) -> Response:
         return failure(problem)
+
+    @app.exception_handler(StoreDown)
+    async def down(request: Request, error: StoreDown) -> Response:
+        return failure(Problem(503, "error-store-down"))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

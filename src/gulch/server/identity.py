@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,26 +24,6 @@ class SeatClaim(msgspec.Struct, frozen=True):
     table: str
     seat: int
     epoch: int
-
-
-def load_key(data: Path) -> str:
-    """The signing key, made at the first start. Whoever has it can take any seat: 0600."""
-    path = data / "key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        key = path.read_text().strip()
-        if len(key) < 32:
-            raise SystemExit(
-                f"{path} is damaged: remove it to get a new key (everybody must then sit down anew)"
-            ) from None
-        return key
-    key = secrets.token_hex(32)
-    with os.fdopen(handle, "w") as file:
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
-    return key
 
 
 class Identity:

@@ -14,6 +14,8 @@ from pathlib import Path
 import uvicorn
 
 from gulch.server.app import make_app
+from gulch.server.errors import CannotStart
+from gulch.server.house import House
 from gulch.server.settings import Settings
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -29,15 +31,17 @@ def serve(
     origins: tuple[str, ...] = (),
     on_ready: Ready | None = None,
 ) -> None:
-    """Serve until interrupted. Port 0 takes a free one; `on_ready` hears the address when people may come. OSError if
-    the port is taken."""
+    """Serve until interrupted. Port 0 takes a free one; `on_ready` hears the address when people may come. CannotStart
+    says in one line what is in the way."""
     settings = Settings(data=Path(data), host=host, port=port, database=database, origins=origins)
     run(settings, browser, on_ready)
 
 
 def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None) -> None:
     quiet_logs()
-    listener = listen(settings.host, settings.port)
+    server = make_server(settings)
+    server.house.folder.lock()  # first: who starts a second server by mistake need not look for another port
+    listener = open_port(settings)
     address = address_of(listener)
 
     def ready() -> None:
@@ -46,24 +50,36 @@ def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None
         if browser:
             webbrowser.open(address)
 
+    server.ready = ready
     with contextlib.suppress(KeyboardInterrupt):
-        make_server(settings, ready).run(sockets=[listener])
+        server.run(sockets=[listener])
+
+
+def open_port(settings: Settings) -> socket.socket:
+    try:
+        return listen(settings.host, settings.port)
+    except OSError as error:
+        where, why = f"{settings.host}:{settings.port}", error.strerror or error
+        raise CannotStart(f"{where}: {why}; --port 0 takes any free port") from None
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.house = house
+        self.ready: Callable[[], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.open()  # here, where CannotStart finds its way to whoever has started us
         await super().startup(sockets)
         if self.started and self.ready is not None:
             self.ready()
 
 
-def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+def make_server(settings: Settings) -> Server:
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         ws="websockets-sansio",
         ws_max_size=settings.message_max,
@@ -76,7 +92,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
     )
-    return Server(config, ready)
+    return Server(config, app.house)
 
 
 def quiet_logs() -> None:

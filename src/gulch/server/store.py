@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
@@ -13,6 +15,7 @@ from sqlalchemy import (
     Executable,
     Row,
     bindparam,
+    delete,
     exists,
     insert,
     inspect,
@@ -20,11 +23,15 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server import sqlite
 from gulch.server.schema import chat, entries, seats, tables
-from gulch.server.writer import Job, Statement, Writer
+from gulch.server.writer import Job, Statement, StoreDown, Writer, reason_of
+
+log = logging.getLogger("gulch.server")
+WELL_SECONDS = 2.0
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -96,11 +103,27 @@ class Store:
         else:
             self.writing = self.reading = create_async_engine(url)
         self.writer = Writer(self.writing)
+        self.damaged = False
+        self.well = True
+        self.ask_again = 0.0
 
     async def open(self) -> None:
         async with self.writing.begin() as connection:
             await connection.run_sync(migrate)
         self.writer.start()
+
+    async def is_well(self) -> bool:
+        """Whether it can be written to and read. Asked again only after a while: it costs a commit."""
+        now = time.monotonic()
+        if now >= self.ask_again:
+            self.ask_again = now + WELL_SECONDS
+            try:
+                await self.writer.put(Job([Statement(insert(chat), [PROBE]), Statement(UNPROBE)]))
+                await self.rows(ANY_TABLE)
+                self.well = not self.damaged
+            except StoreDown:
+                self.well = False
+        return self.well
 
     async def close(self) -> None:
         await self.writer.stop()
@@ -109,8 +132,13 @@ class Store:
 
     # ---- reading ----------------------------------------------------------------------------------------------------
     async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        async with self.reading.connect() as connection:
-            return (await connection.execute(query, values or {})).all()
+        try:
+            async with self.reading.connect() as connection:
+                return (await connection.execute(query, values or {})).all()
+        except DBAPIError as error:
+            log.error("the store could not be read: %s", reason_of(error))
+            self.damaged = self.damaged or "malformed" in reason_of(error)
+            raise StoreDown from None
 
     async def table(self, id: str) -> Listing | None:
         found = await self.rows(TABLE, {"id": id})
@@ -178,6 +206,10 @@ class Store:
         await self.writer.put(Job(statements, rows, [] if line is None else [line]))
 
 
+# Longer than a page: it fails where a game's next answers would.
+PROBE = {"table_id": "health", "seat": -1, "name": "", "text": "x" * 8192, "at": 0.0}
+UNPROBE = delete(chat).where(chat.c.table_id == "health")
+ANY_TABLE = select(tables.c.id).limit(1)
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
 ENTRIES = select(*SCANNED).where(entries.c.table_id == bindparam("id")).order_by(entries.c.position)
@@ -225,9 +257,8 @@ def rename_guest(guest: str, name: str) -> Statement:
 
 def migrate(connection: Connection) -> None:
     """Bring the database up to date. Alembic is loaded only when there is something to do: it takes long to load."""
-    versions = files("gulch.server") / "migrations" / "versions"
-    newest = max(path.name[:4] for path in versions.iterdir() if path.name[:4].isdigit())
-    if version_of(connection) == newest:
+    version = Version(connection)
+    if version.stored == version.newest:
         return
     from alembic import command
     from alembic.config import Config
@@ -238,8 +269,17 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def version_of(connection: Connection) -> str | None:
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    found = connection.execute(text("select version_num from alembic_version")).scalar()
-    return None if found is None else str(found)
+class Version:
+    """Which form of the tables is stored, and the newest that this server knows."""
+
+    def __init__(self, connection: Connection) -> None:
+        versions = files("gulch.server") / "migrations" / "versions"
+        self.newest = max(path.name[:4] for path in versions.iterdir() if path.name[:4].isdigit())
+        self.stored: str | None = None
+        if inspect(connection).has_table("alembic_version"):
+            found = connection.execute(text("select version_num from alembic_version")).scalar()
+            self.stored = None if found is None else str(found)
+
+    @property
+    def is_newer(self) -> bool:
+        return self.stored is not None and self.stored > self.newest

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gulch.server import crash, schema, sqlite
@@ -104,7 +104,7 @@ class Writer:
                 return
             settle(batch, Conflict())
         except Exception as error:
-            log.error("the store failed: %s", type(error).__name__)
+            log.error("the store failed: %s", reason_of(error))
             await self.reconnect()
             settle(batch, StoreDown())
         else:
@@ -140,8 +140,16 @@ class Writer:
         connection, self.connection = self.connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
+                driver: Any = (await connection.get_raw_connection()).driver_connection
                 await connection.invalidate()
                 await connection.close()
+                await driver.close()  # thrown out of the pool, it would stay open
+
+
+def reason_of(error: Exception) -> str:
+    """The database's own words. What SQLAlchemy adds to them, the statement and its values, holds secrets."""
+    own = error.orig if isinstance(error, DBAPIError) else error
+    return str(own) or type(own).__name__
 
 
 def before_commit() -> None:

@@ -1,0 +1,56 @@
+"""What a running server holds: the data folder, the store, the processes that think, the tables."""
+
+from __future__ import annotations
+
+import logging
+
+from gulch.server.catalogue import Catalogue
+from gulch.server.folder import Folder, has_key, load_key
+from gulch.server.gate import Gate
+from gulch.server.hub import Hub
+from gulch.server.identity import Identity
+from gulch.server.opening import open_store
+from gulch.server.pool import Pool
+from gulch.server.settings import Settings
+
+log = logging.getLogger("gulch.server")
+
+
+class House:
+    def __init__(self, settings: Settings, catalogue: Catalogue | None = None) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.folder = Folder(settings.data)
+        self.gate = Gate(settings)
+        self.hub: Hub | None = None
+
+    async def open(self) -> Hub:
+        """CannotStart says what is in the way. The key comes last: where there is one, there was a store."""
+        if self.hub is not None:
+            return self.hub
+        self.folder.lock()
+        try:
+            known = has_key(self.settings.data)
+            store, fresh = await open_store(self.settings, known)
+            try:
+                key = load_key(self.settings.data, fresh)
+            except BaseException:
+                await store.close()
+                raise
+        except BaseException:
+            self.folder.release()
+            raise
+        if not known and not fresh:
+            log.warning("there was no key for the tables that are stored: everybody must sit down anew")
+        hub = Hub(self.settings, self.catalogue or Catalogue(), store, Identity(key), Pool(self.settings))
+        hub.start()
+        self.hub = hub
+        return hub
+
+    async def close(self) -> None:
+        hub, self.hub = self.hub, None
+        if hub is not None:
+            await hub.stop()
+            await hub.pool.stop()
+            await hub.store.close()
+        self.folder.release()
