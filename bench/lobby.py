@@ -24,7 +24,8 @@ import httpx
 
 FREE = 1e9
 RATES = ("read_rate", "read_burst", "write_rate", "write_burst", "address_write_rate", "address_write_burst")
-SETTINGS: dict[str, Any] = {"port": 0, "delay": (600, 600), **dict.fromkeys(RATES, FREE)}
+TABLES = {"tables_per_guest": 1_000_000, "table_rate": FREE, "table_burst": FREE}
+SETTINGS: dict[str, Any] = {"port": 0, "delay": (600, 600), **dict.fromkeys(RATES, FREE), **TABLES}
 AT_ONCE = 8  # requests on their way
 BEGINS = 20  # every so many-th table is started
 LOOKS = 25

@@ -27,12 +27,22 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 FREE = 1e9
-LIMITS = ("message_rate", "message_burst", "read_rate", "read_burst", "write_rate", "write_burst")
+LIMITS = (
+    "message_rate",
+    "message_burst",
+    "read_rate",
+    "read_burst",
+    "write_rate",
+    "write_burst",
+    "table_rate",
+    "table_burst",
+)
 SETTINGS: dict[str, Any] = {
     "port": 0,
     "delay": (0, 0),
     "sockets_per_address": 100_000,
     "sockets_per_guest": 100_000,
+    "tables_per_guest": 100_000,
     "address_write_rate": FREE,
     "address_write_burst": FREE,
     **dict.fromkeys(LIMITS, FREE),

@@ -33,6 +33,9 @@ FAST: dict[str, Any] = {
     "write_burst": 1e6,
     "address_write_rate": 1e6,
     "address_write_burst": 1e6,
+    "table_rate": 1e6,
+    "table_burst": 1e6,
+    "tables_per_guest": 100_000,
 }
 commands = (f"c{i}" for i in itertools.count())
 

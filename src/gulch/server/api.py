@@ -14,8 +14,8 @@ from gulch.server.gate import Gate
 from gulch.server.hub import Hub
 from gulch.server.identity import COOKIE, COOKIE_SECONDS, Guest
 from gulch.server.info import listed_info, table_info
-from gulch.server.messages import plain_text
 from gulch.server.nearby import is_loopback, network_address
+from gulch.server.spelling import is_name, plain_text
 from gulch.server.store import Listing
 
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
@@ -101,7 +101,7 @@ async def rules(hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"
 @router.post("/api/me")
 async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody) -> Response:
     name = plain_text(body.name, hub.settings.name_max)
-    if not name:
+    if not is_name(name):
         raise Problem(422, "error-bad-name")
     guest = Guest(guest.id, name) if guest else hub.identity.new_guest(name)
     await people.rename(hub, guest)
@@ -139,7 +139,10 @@ async def tables(hub: HubDep, guest: Visitor) -> Response:
 
 
 @router.post("/api/tables")
-async def create(hub: HubDep, guest: Named, body: NewTable) -> Response:
+async def create(request: Request, hub: HubDep, guest: Named, body: NewTable) -> Response:
+    gate: Gate = request.app.state.gate
+    if not gate.may_open_table(address_of(request)):
+        raise Problem(429, "error-too-many-tables")
     levels = [seat.level if isinstance(seat, BotSeat) else None for seat in body.seats]
     return await info(hub, await people.create(hub, guest, body.game, dict(body.options), body.public, levels), guest)
 

@@ -12,6 +12,7 @@ from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -26,7 +27,7 @@ from gulch.server.writer import StoreDown
 
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
-TEXTS = {404: "error-not-found", 405: "error-method", 413: "error-too-large"}
+TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None) -> SocketDoor:
@@ -42,7 +43,7 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None) -> SocketDo
     app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.include_router(api.router)
     add_failures(app)
-    app.add_middleware(SmallBodies)
+    app.add_middleware(SmallBodies, seconds=settings.body_seconds)
     app.add_middleware(pages.SecurityHeaders)
     app.add_middleware(pages.HeadAsGet)
     return SocketDoor(app, app.state, house)
@@ -63,6 +64,13 @@ class SocketDoor:
             await serve_socket(WebSocket(scope, receive, send), self.state.hub, self.state.gate)
         else:
             await WebSocket(scope, receive, send).close()
+
+
+def allowed(request: Request) -> list[str]:
+    """Every method of an address: several routes may share it, and the framework names those of the first."""
+    routes = [route for route in api.router.routes if isinstance(route, Route)]
+    found = {m for r in routes if r.matches(request.scope)[0] != Match.NONE for m in r.methods or ()}
+    return sorted(found | ({"HEAD"} if "GET" in found else set()))
 
 
 def failure(problem: Problem) -> Response:
@@ -95,6 +103,8 @@ def add_failures(app: FastAPI) -> None:
         response = failure(Problem(error.status_code, text))
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(allowed(request))
         return response
 
     @app.exception_handler(Exception)

@@ -30,7 +30,6 @@ class Connection:
         self.pumping: asyncio.Task[None] | None = None
         self.closing: tuple[int, str] | None = None
         self.messages = Bucket(settings.message_rate, settings.message_burst)
-        self.chats = Bucket(settings.chat_rate, settings.chat_burst)
         self.looks = Bucket(settings.look_rate, settings.look_burst)
 
     def send(self, data: bytes) -> None:

@@ -48,7 +48,7 @@ class Driver:
     def look(self) -> None:
         """Plan a move for every seat that does not choose for itself."""
         table = self.live.table
-        if table is None or self.stopped:
+        if table is None or self.stopped or not self.live.matters:
             return
         for seat, question in table.pending.items():
             level = self.live.seats[seat].level

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from gulch.server.limits import Buckets, Counter
+from gulch.server.limits import Buckets, Counter, network_of
 from gulch.server.settings import Settings
 
 Held = tuple[str, str | None]
@@ -17,6 +17,7 @@ class Gate:
         self.reads = Buckets(settings.read_rate, settings.read_burst)
         self.writes = Buckets(settings.write_rate, settings.write_burst)
         self.address_writes = Buckets(settings.address_write_rate, settings.address_write_burst)
+        self.tables = Buckets(settings.table_rate, settings.table_burst)
         self.by_address = Counter(settings.sockets_per_address)
         self.by_guest = Counter(settings.sockets_per_guest)
 
@@ -31,13 +32,17 @@ class Gate:
             return False
 
     def may_read(self, address: str) -> bool:
-        return self.reads.take(address)
+        return self.reads.take(network_of(address))
 
     def may_write(self, address: str, guest: str | None) -> bool:
-        return self.address_writes.take(address) and self.writes.take(guest or address)
+        return self.address_writes.take(network_of(address)) and self.writes.take(guest or network_of(address))
+
+    def may_open_table(self, address: str) -> bool:
+        return self.tables.take(network_of(address))
 
     def enter(self, address: str, guest: str | None) -> Held | None:
         """One more socket; None: there are too many already."""
+        address = network_of(address)
         if not self.by_address.enter(address):
             return None
         if guest is not None and not self.by_guest.enter(guest):

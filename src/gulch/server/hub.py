@@ -20,11 +20,13 @@ from gulch.server.drive import Driver
 from gulch.server.errors import Problem
 from gulch.server.frames import EventTexts
 from gulch.server.identity import Identity
+from gulch.server.limits import Buckets
 from gulch.server.live import LiveTable
 from gulch.server.pool import Pool
 from gulch.server.replay import Step, apply, checkpoint_of, go_on, rebuild
 from gulch.server.settings import Settings
-from gulch.server.store import Store, change_table
+from gulch.server.store import Store, change_table, remove_tables
+from gulch.server.writer import Conflict, StoreDown
 
 log = logging.getLogger("gulch.server")
 GOES_ON = "a game goes on under rules %s, begun under %s"
@@ -39,6 +41,7 @@ class Hub:
         self.identity = identity
         self.pool = pool
         self.texts = EventTexts()
+        self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -144,11 +147,22 @@ class Hub:
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
+            await self.clear_away()
             before = time.monotonic() - self.settings.idle_seconds
             for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
                 await self.save_checkpoint(live)
                 if not live.busy and self.tables.get(live.id) is live:
                     del self.tables[live.id]
+
+    async def clear_away(self) -> None:
+        """Tables that were opened and where nobody has sat down."""
+        try:
+            empty = await self.store.empty_tables(time.time() - self.settings.empty_seconds)
+            gone = [id for id in empty if id not in self.tables and id not in self.loading]
+            if gone:
+                await self.store.write(*remove_tables(gone))
+        except (StoreDown, Conflict):
+            pass  # it is tried again
 
     async def save_checkpoint(self, live: LiveTable) -> None:
         if live.table is None or live.table.over:

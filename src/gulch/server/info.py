@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gulch.server.identity import Identity, SeatClaim
-from gulch.server.names import names_of_bots, spoken
+from gulch.server.names import name_of, names_of_bots, spoken
 from gulch.server.store import Listing, SeatRow
 
 if TYPE_CHECKING:
@@ -19,13 +19,14 @@ def is_vacant(seat: SeatRow) -> bool:
     return seat.guest is None and seat.since > 0
 
 
-def seat_info(seat: SeatRow, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
+def seat_info(seats: list[SeatRow], number: int, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
     """`bot`: whose seat this is if it is nobody's."""
+    seat = seats[number]
     return {
         "seat": seat.seat,
         "kind": "bot" if seat.level else "person",
         "level": seat.level,
-        "name": spoken(bot)["en"] if bot else seat.name,
+        "name": spoken(bot)["en"] if bot else name_of(seats, number),
         "bot": bot,
         "taken": seat.guest is not None,
         "online": online,
@@ -69,7 +70,7 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict
         "state": row.state,
         "created": row.created,
         "host": guest is not None and row.host == guest,
-        "seats": [seat_info(seat, guest, online[seat.seat], bots.get(seat.seat)) for seat in listing.seats],
+        "seats": [seat_info(listing.seats, s, guest, online[s], bots.get(s)) for s in range(len(listing.seats))],
         "tokens": {},
         "spectators": 0,
         "fair": None,

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What limits go by. Whoever has one IPv6 address has 2**64 of them: their network counts as one address."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class Bucket:

@@ -17,6 +17,7 @@ from gulch.server.connection import Connection
 from gulch.server.frames import NOTHING_SEEN, Raw, events_after, seat_of, what_is_seen
 from gulch.server.info import table_info
 from gulch.server.messages import frame
+from gulch.server.names import name_of
 from gulch.server.store import EntryRow, Listing, SeatRow
 from gulch.server.writer import Conflict, Statement, StoreDown
 
@@ -106,6 +107,14 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         return bool(self.users or self.dealing or self.driver.busy or any(self.connections))
+
+    @property
+    def matters(self) -> bool:
+        """Somebody plays here, or at least looks. A table of bots alone waits until somebody does."""
+        return any(self.connections) or any(s.guest and not s.level and not s.away for s in self.seats)
+
+    def name_of(self, seat: int) -> str:
+        return name_of(self.seats, seat)
 
     def viewer(self, connection: Connection) -> int:
         return len(self.seats) if connection.seat is None else connection.seat
@@ -249,6 +258,7 @@ class LiveTable:
     def connect(self, connection: Connection) -> None:
         self.connections[self.viewer(connection)].append(connection)
         self.announce()
+        self.driver.look()
 
     def disconnect(self, connection: Connection) -> None:
         self.connections[self.viewer(connection)].remove(connection)

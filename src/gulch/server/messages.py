@@ -78,9 +78,3 @@ def read(text: str) -> Message:
 
 def frame(kind: str, **fields: Any) -> bytes:
     return encode({"type": kind, **fields})
-
-
-def plain_text(text: str, most: int) -> str:
-    """One line without control characters (they could forge lines or turn the writing direction)."""
-    kept = "".join(c if c.isprintable() or c.isspace() else "" for c in text)
-    return " ".join(kept.split())[:most].strip()

@@ -1,11 +1,13 @@
-"""The names of bots: the same ones after a restart and in the next game of the evening, never a person's."""
+"""Names at a table. Those of bots are the same ones after a restart and in the next game of the evening, never a
+person's; people whose names could be taken for each other are told apart."""
 
 from __future__ import annotations
 
 from functools import cache
 from zlib import crc32
 
-from gulch.server.store import Listing
+from gulch.server.spelling import skeleton
+from gulch.server.store import Listing, SeatRow
 from gulch.texts import bundle_of, locales
 
 # Each is a text `bot-KEY` in every language. Their number is a power of two, see `nth`; with 64 a seat at a table of
@@ -39,7 +41,7 @@ def names_of_bots(listing: Listing) -> dict[int, str]:
     """The key of each seat that a bot has for itself. A function of the table and of the people's names, so nothing is
     stored. Every seat draws from names of its own: whoever comes, the other bots keep theirs."""
     row, seats = listing.row, listing.seats
-    people = {seat.name.casefold() for seat in seats if seat.guest is not None}
+    people = {skeleton(seat.name) for seat in seats if seat.guest is not None}
     return {
         seat.seat: name_for(row.first or row.id, (seat.seat + row.turns) % len(seats), len(seats), people)
         for seat in seats
@@ -47,8 +49,16 @@ def names_of_bots(listing: Listing) -> dict[int, str]:
     }
 
 
+def name_of(seats: list[SeatRow], number: int) -> str:
+    """The name of the person on a seat, with the seat's number where somebody else's looks the same."""
+    seat = seats[number]
+    own = skeleton(seat.name)
+    alike = (other for other in seats if other.guest not in (None, seat.guest) and skeleton(other.name) == own)
+    return f"{seat.name} ({number + 1})" if seat.guest is not None and any(alike) else seat.name
+
+
 def name_for(table: str, seat: int, seats: int, people: set[str]) -> str:
     """`seat`: where it was in the first game of the evening."""
     own = [nth(table, n) for n in range(seat, len(KEYS), seats)]
-    free = [key for key in own if people.isdisjoint(name.casefold() for name in spoken(key).values())]
+    free = [key for key in own if people.isdisjoint(skeleton(name) for name in spoken(key).values())]
     return (free or own)[0]

@@ -36,6 +36,9 @@ async def create(
     hub: Hub, guest: Guest, game_id: str, options: dict[str, Any], public: bool, levels: list[str | None]
 ) -> str:
     """A new table; `levels`: the bot of each seat, None for a person. The creator is its host and sits down later."""
+    most = hub.settings.tables_per_guest
+    if await hub.store.open_tables(guest.id, most) >= most:
+        raise Problem(429, "error-too-many-tables")
     row = new_row(hub, guest, game_id, len(levels), options, public)
     known = hub.catalogue.levels(game_id)
     if any(level is not None and level not in known for level in levels):
@@ -120,7 +123,7 @@ async def take_over(live: LiveTable, seat: SeatRow, guest: Guest) -> None:
         raise Problem(403, "error-seat-closed")
     owner = {"guest": guest.id, "name": guest.name, "level": None, "epoch": seat.epoch + 1, "away": False}
     await change(live, seat, **owner, **changed_hands(live))
-    live.to_all(frame("notice", text="notice-taken-over", params={"name": guest.name, "seat": seat.seat}))
+    live.to_all(frame("notice", text="notice-taken-over", params={"name": live.name_of(seat.seat), "seat": seat.seat}))
 
 
 def changed_hands(live: LiveTable) -> dict[str, int]:
@@ -180,6 +183,7 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
             raise Problem(409, "error-nobody-to-kick")
         kicked = [*live.kicked, seat.guest]
         listed = change_table(live.id, kicked=msgspec.json.encode(kicked).decode())
+        name = live.name_of(number)
         nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, "away": False}
         if live.row.state == "playing":
             nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
@@ -187,7 +191,7 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
         live.kicked = kicked
         live.hang_up(number, *errors.KICKED)
         if live.row.state == "playing":
-            live.to_all(frame("notice", text="notice-kicked", params={"name": seat.name, "seat": number}))
+            live.to_all(frame("notice", text="notice-kicked", params={"name": name, "seat": number}))
 
 
 def stand_in(live: LiveTable) -> str:

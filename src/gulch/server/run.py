@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from gulch.server.app import make_app
+from gulch.server.door import SocketText, http_door
 from gulch.server.errors import CannotStart
 from gulch.server.house import House
 from gulch.server.settings import Settings
@@ -80,8 +81,9 @@ def make_server(settings: Settings) -> Server:
     app = make_app(settings)
     config = uvicorn.Config(
         app,
+        http=http_door(settings),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        ws="websockets-sansio",
+        ws=SocketText,
         ws_max_size=settings.message_max,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,

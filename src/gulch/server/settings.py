@@ -32,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_max: int = 64 * 1024
     message_rate: float = 10.0  # a second and connection
     message_burst: float = 80.0
-    chat_rate: float = 0.5
+    chat_rate: float = 0.5  # lines a second and guest
     chat_burst: float = 6.0
     look_rate: float = 5.0
     look_burst: float = 30.0
@@ -47,9 +47,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue_frames: int = 256  # a reader that is further behind is closed with 1013
     queue_bytes: int = 1024 * 1024
     hello_seconds: float = 10.0  # a socket must say hello within
+    header_seconds: float = 10.0  # a connection must say what it wants within
+    body_seconds: float = 20.0  # and all of it within
+    connections: int = 0  # open at the same time; 0: as many as the limit of open files allows
+    silent_per_address: int = 64  # that have not said yet what they want; the oldest make room for the newest
+    silent_connections: int = 512
+    tables_per_guest: int = 50  # that wait or are played
+    table_rate: float = 1 / 60  # new tables a second and address
+    table_burst: float = 100.0
 
     # Housekeeping
     wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
+    empty_seconds: float = 6 * 3600.0  # a table where nobody sits goes after so long
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory
     sweep_seconds: float = 15.0
     ping_seconds: float = 20.0

@@ -31,9 +31,9 @@ from gulch.server.messages import (
     Seed,
     Undo,
     frame,
-    plain_text,
     read,
 )
+from gulch.server.spelling import plain_text
 from gulch.server.writer import Conflict, StoreDown
 
 log = logging.getLogger("gulch.server")
@@ -185,11 +185,12 @@ def not_seated(connection: Connection, said: Answer | Undo | AskUndo | Agree | E
 async def chat(connection: Connection, live: LiveTable, said: Chat) -> None:
     """Plain text of people who have a name: a seat's, or a guest's."""
     seat = connection.seat
-    name = live.seats[seat].name if seat is not None else connection.guest.name if connection.guest else ""
+    name = live.name_of(seat) if seat is not None else connection.guest.name if connection.guest else ""
     text = plain_text(said.text, live.hub.settings.chat_max)
     if not name or not text:
         return
-    if not connection.chats.take():
+    guest = live.seats[seat].guest if seat is not None else connection.guest.id if connection.guest else None
+    if not live.hub.chats.take(guest or ""):
         connection.send(frame("notice", text="error-chat-too-fast", params={}))
         return
     line = {"name": name, "seat": -1 if seat is None else seat, "text": text, "at": time.time()}

@@ -162,10 +162,26 @@ class Store:
         return [dict(row._mapping) for row in reversed(found)]
 
     async def public(self, most: int = 100) -> list[Listing]:
-        """The newest that can be joined or watched."""
-        return await self.newest(
-            most, *((tables.c.public, tables.c.state == state) for state in ("waiting", "playing"))
-        )
+        """The newest that can be joined or watched. Where somebody sits comes first: tables that nobody uses can't push
+        them out."""
+        here = seats.c.table_id == tables.c.id
+        peopled = exists().where(here, seats.c.guest.is_not(None))
+        listed: list[Listing] = []
+        for people in (peopled, ~peopled):
+            kinds = [(tables.c.public, tables.c.state == state, people) for state in ("waiting", "playing")]
+            listed += await self.newest(most - len(listed), *kinds)
+        return listed
+
+    async def open_tables(self, host: str, most: int) -> int:
+        """How many tables of a host wait or are played, counted up to `most`."""
+        query = select(tables.c.id).where(tables.c.host == host, tables.c.state != "over")
+        return len(await self.rows(query.limit(most)))
+
+    async def empty_tables(self, before: float, most: int = 500) -> list[str]:
+        """Tables of before that wait, and where nobody sits."""
+        taken = exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None))
+        query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.created < before, ~taken)
+        return [row.id for row in await self.rows(query.limit(most))]
 
     async def tables_of(self, guest: str, most: int = 50) -> list[Listing]:
         """The newest where somebody sits or is host."""
@@ -231,6 +247,20 @@ def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
     return [
         Statement(insert(tables), [msgspec.structs.asdict(row)]),
         Statement(insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
+    ]
+
+
+def remove_tables(ids: list[str]) -> list[Statement]:
+    """Only those that still wait; and whoever sits down at this very moment keeps the table."""
+    gone = select(tables.c.id).where(
+        tables.c.id.in_(ids),
+        tables.c.state == "waiting",
+        ~exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None)),
+    )
+    return [
+        Statement(delete(chat).where(chat.c.table_id.in_(gone))),
+        Statement(delete(tables).where(tables.c.id.in_(gone))),
+        Statement(delete(seats).where(seats.c.table_id.in_(ids), ~exists().where(tables.c.id == seats.c.table_id))),
     ]
 
 

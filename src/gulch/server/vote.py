@@ -50,7 +50,7 @@ class Vote:
     def data(self) -> bytes:
         return frame(
             "vote",
-            by=self.live.seats[self.seat].name,
+            by=self.live.name_of(self.seat),
             seat=self.seat,
             answers=self.answers,
             agreed=sorted(self.agreed),

@@ -36,6 +36,7 @@ error-table-full = Every seat is taken. You can watch.
 error-too-fast = Too many requests. Please wait a moment.
 error-too-large = This request is too large.
 error-too-many-sockets = Too many open tables. Please close some.
+error-too-many-tables = Many tables have been opened from here already. Please play at one of them first.
 error-too-slow = Your connection could not keep up. It will be opened again.
 
 notice-kicked = The host has removed { $name }. A bot plays on.
