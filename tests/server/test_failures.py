@@ -17,15 +17,15 @@ from server.people import Place, playing, running
 
 def stumble(monkeypatch: pytest.MonkeyPatch, over: Callable[[int, str], bool]) -> None:
     """A rule raises when a seat gives such an answer: in the middle, when things have changed already."""
-    take = Table.take
+    advance = Table.advance
 
-    def trapped(table: Table, seat: int, code: int) -> None:
-        if over(seat, table.rules.words.id(code)):
+    def trapped(table: Table) -> None:
+        if table.log and over(table.log[-1].seat, table.rules.words.id(table.log[-1].code)):
             table.pending = {}
             raise IndexError("a rule is wrong")
-        take(table, seat, code)
+        advance(table)
 
-    monkeypatch.setattr(Table, "take", trapped)
+    monkeypatch.setattr(Table, "advance", trapped)
 
 
 async def test_an_answer_that_a_rule_stumbles_over_is_refused_and_the_table_goes_on(

@@ -30,11 +30,12 @@ def report(live: LiveTable, what: str, error: BaseException) -> None:
     log.error("%s: game %s, rules %s, table %s", *where, exc_info=error)
 
 
-async def rule_failed(live: LiveTable, step: Step, error: Exception) -> None:
-    """Back to what is stored; the report holds the game up to there, and what was said then. `gulch replay` opens it.
-    Called with the table's lock held."""
+async def rule_failed(live: LiveTable, step: Step, error: Exception, unchanged: bool) -> None:
+    """Back to what is stored, unless the engine has left the table as it was (`unchanged`). The report holds the game
+    up to there, and what was said then; `gulch replay` opens it. Called with the table's lock held."""
     report(live, "a rule failed", error)
-    await live.hub.reload(live)
+    if not unchanged:
+        await live.hub.reload(live)
     if live.table is None:
         return
     kind, seat, said = step

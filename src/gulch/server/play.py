@@ -98,13 +98,17 @@ async def happen(live: LiveTable, step: Step, command: str) -> News:
     before = open_block(table)
     try:
         apply(table, step)
-        in_secret = before is not None and before == open_block(table)
-        news = live.news(step[1] if in_secret else None)
-        also = aftermath(live)
     except Refused:
         raise
     except Exception as error:
-        await rule_failed(live, step, error)
+        await rule_failed(live, step, error, unchanged=step[0] == "answer")
+        raise RuleFailed from None
+    try:
+        in_secret = before is not None and before == open_block(table)
+        news = live.news(step[1] if in_secret else None)
+        also = aftermath(live)
+    except Exception as error:
+        await rule_failed(live, step, error, unchanged=False)
         raise RuleFailed from None
     await live.store(step, command, news, *also)
     return news
