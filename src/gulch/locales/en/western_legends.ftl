@@ -29,13 +29,21 @@ ask-readying =
         [mount] Which mount do you ride this turn?
        *[weapon] Which weapon do you carry this turn?
     }
-wait-readying = { $seat } gets ready.
+wait-readying =
+    { $kind_id ->
+        [mount] { $seat } chooses a mount.
+       *[weapon] { $seat } chooses a weapon.
+    }
 ask-acting = What do you do?
 wait-acting = { $seat } acts.
 ask-going =
     { $way_id ->
         [story_move] The story lets you move. Where to?
         [story_mesas] The story lets you move, even across a mesa. Where to?
+        [over_mesas] Where to? Across a mesa, too: { $steps ->
+            [one] one territory
+           *[other] { $steps } territories
+        } at most.
        *[walk] Where to? You can go { $steps ->
             [one] one territory
            *[other] { $steps } territories
@@ -59,8 +67,8 @@ wait-answering = { $seat } decides whether to fight.
 ask-facing =
     { $opponent_id ->
         [sheriff] The sheriff wants to arrest you. Fight, or surrender?
-        [man_attacks] The Man in Black challenges you. Fight, or give in?
-       *[bandit] { $opponent }: fight, or give in?
+        [man_attacks] The Man in Black challenges you. Fight, or surrender?
+       *[bandit] { $opponent }: fight, or surrender?
     }
 wait-facing = { $seat } decides whether to fight.
 ask-sending =
@@ -118,7 +126,17 @@ ask-deciding =
         [move_on] Move on up to your speed?
        *[keep_played] Keep one of the cards you played?
     }
-wait-deciding = { $seat } decides.
+wait-deciding =
+    { $what_id ->
+        [turn_in] { $seat } may turn in cattle.
+        [restart] { $seat } may start the fight anew.
+        [extra_step] { $seat } may go one territory further.
+        [ride_out] { $seat } may ride out before the turn begins.
+        [steal_cattle] { $seat } may take a cattle token, too.
+        [move_on] { $seat } may move on.
+        [keep_played] { $seat } may keep a card.
+       *[look] { $seat } decides.
+    }
 ask-picking =
     { $purpose_id ->
         [whiskey] Whom do you give the whiskey?
@@ -128,7 +146,12 @@ ask-picking =
         [man] Which of the two?
        *[story] Which player?
     }
-wait-picking = { $seat } picks a player.
+wait-picking =
+    { $purpose_id ->
+        [arrest] { $seat } chooses whom the sheriff tries to arrest.
+        [man] { $seat } chooses for the Man in Black.
+       *[story] { $seat } picks a player.
+    }
 ask-discarding = Which card do you discard?
 wait-discarding = { $seat } discards.
 ask-offered = What do you choose? ({ $offer })

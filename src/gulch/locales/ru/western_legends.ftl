@@ -29,13 +29,21 @@ ask-readying =
         [mount] На каком скакуне вы в этот ход?
        *[weapon] Какое оружие активно в этот ход?
     }
-wait-readying = { $seat } снаряжается.
+wait-readying =
+    { $kind_id ->
+        [mount] { $seat } выбирает скакуна.
+       *[weapon] { $seat } выбирает оружие.
+    }
 ask-acting = Что вы делаете?
 wait-acting = { $seat } действует.
 ask-going =
     { $way_id ->
         [story_move] Сюжет позволяет переместиться. Куда?
         [story_mesas] Сюжет позволяет переместиться, даже через плоскогорье. Куда?
+        [over_mesas] Куда? Можно и через плоскогорье, не дальше { $steps ->
+            [one] { $steps } территории
+           *[other] { $steps } территорий
+        }.
        *[walk] Куда? Можно пройти { $steps } { $steps ->
             [one] территорию
             [few] территории
@@ -61,8 +69,8 @@ wait-answering = { $seat } решает, принять ли схватку.
 ask-facing =
     { $opponent_id ->
         [sheriff] Шериф хочет вас арестовать. Драться или сдаться?
-        [man_attacks] Человек в чёрном вызывает вас. Драться или уступить?
-       *[bandit] { $opponent }: драться или уступить?
+        [man_attacks] Человек в чёрном вызывает вас. Драться или сдаться?
+       *[bandit] { $opponent }: драться или сдаться?
     }
 wait-facing = { $seat } решает, драться ли.
 ask-sending =
@@ -120,7 +128,17 @@ ask-deciding =
         [move_on] Переместиться ещё, на свою скорость?
        *[keep_played] Оставить себе одну из сыгранных карт?
     }
-wait-deciding = { $seat } решает.
+wait-deciding =
+    { $what_id ->
+        [turn_in] { $seat } может сдать скот.
+        [restart] { $seat } может начать схватку заново.
+        [extra_step] { $seat } может пройти ещё одну территорию.
+        [ride_out] { $seat } может выехать до начала хода.
+        [steal_cattle] { $seat } может забрать ещё и жетон скота.
+        [move_on] { $seat } может переместиться ещё.
+        [keep_played] { $seat } может оставить карту.
+       *[look] { $seat } решает.
+    }
 ask-picking =
     { $purpose_id ->
         [whiskey] Кого угостить виски?
@@ -130,7 +148,12 @@ ask-picking =
         [man] К кому из двоих?
        *[story] Кого из игроков?
     }
-wait-picking = { $seat } выбирает игрока.
+wait-picking =
+    { $purpose_id ->
+        [arrest] { $seat } выбирает, кого попытается арестовать шериф.
+        [man] { $seat } выбирает за Человека в чёрном.
+       *[story] { $seat } выбирает игрока.
+    }
 ask-discarding = Какую карту сбросить?
 wait-discarding = { $seat } сбрасывает карты.
 ask-offered = Что выберете? ({ $offer })
