@@ -7,6 +7,7 @@ import io
 import json
 import re
 import tokenize
+from collections import Counter
 from collections.abc import Iterator
 
 RULES = {"engine", "declare", "pieces", "games", "bots"}
@@ -111,3 +112,33 @@ def code_lines(source: str) -> int:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             code.difference_update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return len(code)
+
+
+def named_figures(source: str) -> list[str]:
+    """What a module of components names: constants at its top."""
+    return [
+        node.target.id
+        for node in ast.parse(source).body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id.isupper()
+    ]
+
+
+def ignored_figures(components: str, sources: list[str]) -> list[str]:
+    """Figures that are named and then not used: whoever changes one would change nothing. `sources`: everything that
+    could use it, the components themselves included."""
+    used: Counter[str] = Counter()
+    for source in sources:
+        used.update(node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name))
+        used.update(node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute))
+    return [name for name in named_figures(components) if used[name] < 2]
+
+
+CITED = re.compile(r"\b[A-Z]{2}-(?:[A-Z]+-?)?\d+[a-z]?\b")
+UNWRITTEN = re.compile(r"\b[Rr]ulings? [A-Z]\d+\b")
+
+
+def unknown_citations(text: str, statements: set[str]) -> list[str]:
+    """Rules that are cited and stand in no rulebook, and rulings that are cited by a number of somebody's own list."""
+    games = {id.partition("-")[0] for id in statements}
+    cited = {id for id in CITED.findall(text) if id.partition("-")[0] in games}
+    return sorted(cited - statements) + UNWRITTEN.findall(text)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import gulch
 import house_rules
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -186,3 +187,34 @@ def test_no_file_is_long() -> None:
     files = [path for folder in ("src", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")]
     lines = {name_of(path): len(path.read_text().splitlines()) for path in files}
     assert {name: count for name, count in lines.items() if count > FILE_LINES_MAX} == {}
+
+
+# Figures from the box are used, and rules that are cited are written.
+
+
+def test_a_figure_that_is_named_and_ignored_is_found() -> None:
+    components = "REROLLS: Final = 2\nDICE: Final = 5\n"
+    rules = "def roll():\n    for die in range(DICE):\n        pass\n    return 2\n"
+    assert house_rules.ignored_figures(components, [components, rules]) == ["REROLLS"]
+
+
+@pytest.mark.parametrize("game", [game for game in gulch.games() if game != "colt_express"])
+def test_every_figure_from_the_box_is_used(game: str) -> None:
+    folder = SOURCE / "games" / game
+    sources = [path.read_text() for path in [*folder.rglob("*.py"), *(SOURCE / "bots").glob(f"{game}*.py")]]
+    for components in folder.rglob("components.py"):
+        assert house_rules.ignored_figures(components.read_text(), sources) == []
+
+
+def test_a_rule_that_nobody_wrote_is_found() -> None:
+    text = '"""Never the last token (BD-080, ruling B2), as BD-999 says, and PT-R04."""'
+    assert house_rules.unknown_citations(text, {"BD-080", "BD-081"}) == ["BD-999", "ruling B2"]
+
+
+@pytest.mark.parametrize("game", gulch.games())
+def test_every_rule_that_is_cited_is_written(game: str) -> None:
+    statements = set(gulch.load(game).rulebook())
+    paths = [*(SOURCE / "games" / game).rglob("*.py"), *(SOURCE / "bots").glob(f"{game}*.py")]
+    paths += (ROOT / "tests" / "games" / game).rglob("*.py")
+    found = {name_of(path): house_rules.unknown_citations(path.read_text(), statements) for path in paths}
+    assert {name: ids for name, ids in found.items() if ids} == {}

@@ -180,6 +180,11 @@ def files() -> dict[Path, str]:
     return out
 
 
+def stale() -> list[Path]:
+    """What is no longer as the declarations say."""
+    return [path for path, text in files().items() if not path.exists() or path.read_text() != text]
+
+
 def main() -> int:
     for path, text in files().items():
         path.write_text(text)

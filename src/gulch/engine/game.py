@@ -222,7 +222,10 @@ class Game(Generic[S]):
         return s
 
     def settle(self, s: S) -> None:
-        """Derive what is not data after a state was filled; ValueError for what can't be."""
+        """Derive what is not data after a state was filled."""
+
+    def fits(self, s: S) -> None:
+        """ValueError if the fields can't all be so together; what one field may hold, it says itself."""
 
     def shown(self) -> list[Shown]:
         """The view, entry by entry."""

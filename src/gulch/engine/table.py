@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gulch.declare.rules import NOT_NOW, OVER, Rules
+from gulch.declare.rules import OVER, Rules
 from gulch.declare.words import Option
 from gulch.engine.chance import Seeds, fast
+from gulch.engine.explaining import is_thing, why_refused, with_thing
 from gulch.engine.game import Game, Outcome, Reason, Refused
 from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
 from gulch.engine.question import Entry, Frame, Question
@@ -125,7 +126,7 @@ class Table:
     # ---- the public face --------------------------------------------------------------------------------------------
     def answer(self, seat: object, action: object) -> None:
         """Answer the seat's question by an option or its id; Refused says why not, and nothing has changed."""
-        reasons = self.explain(seat, action)
+        reasons = why_refused(self, seat, action)
         if reasons:
             raise Refused(reasons)
         id = action.id if isinstance(action, Option) else action
@@ -160,53 +161,18 @@ class Table:
         self.frames, self.hunches, self.told = before.frames, before.hunches, before.told
         self.closed, self.opened, self.block = before.closed, before.opened, before.block
         self.pending, self.now = before.pending, before.now
+        self.log, self.streams, self.withdrawn = before.log, before.streams, before.withdrawn
 
-    def explain(self, seat: object, action: object) -> list[Reason]:
-        """Why not: empty if the action (an id or an option) is legal now. Takes anything: it is what guards the
-        table."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
-            return [Reason("", "no-such-seat", {"seats": self.seats})]
-        id = action.id if isinstance(action, Option) else action
-        code = self.rules.words.code(id) if isinstance(id, str) else -1
-        if code < 0:
-            return [Reason("", "no-such-action", {"action": id[:80] if isinstance(id, str) else type(id).__name__})]
-        question = self.pending.get(seat)
-        if question is None:
-            return [Reason("", "not-asked", {"waiting": sorted(self.pending)})]
-        s = self.now[seat]
-        why = s.rules.why_not(s, seat, question.moment, question.about, code)
-        if not why:
-            return []
-        return [Reason(s.rules.reasons[why], why, {"action": id, "moment": question.kind})]
+    def explain(self, seat: object, what: object) -> list[Reason]:
+        """Why not: empty if the action (an id or an option) is legal now. Or of a thing ("seat:2", "card:x"): empty if
+        something can be done with it, else every verb's reasons."""
+        if is_thing(self, what):
+            return with_thing(self, seat, str(what))[1]
+        return why_refused(self, seat, what)
 
-    def explain_thing(self, seat: object, thing: object) -> dict[str, Any]:
-        """What can be done with a thing ("seat:3", "die:2") and why the rest can't: its legal options, and per verb the
-        reasons against it. For whoever points at something and wonders why nothing happens."""
-        question = self.pending.get(seat) if isinstance(seat, int) else None
-        if question is None or not isinstance(thing, str):
-            return {"options": [], "reasons": [Reason("", "not-asked", {"waiting": sorted(self.pending)})]}
-        s, moment = self.now[question.seat], question.menu()
-        options: list[Option] = []
-        reasons: list[Reason] = []
-        for verb in s.rules.menus[question.moment].verbs:
-            found: dict[str, Reason] = {}
-            legal = 0
-            for code in verb.choices(s, question.seat, question.about):
-                option = verb.describe(verb.values(code), code)
-                if thing not in option.targets:
-                    continue
-                why = verb.why_not(s, question.seat, question.about, code)
-                if why:
-                    found[why] = Reason(s.rules.reasons[why], why, {"action": option.id, "moment": moment.name})
-                else:
-                    legal += 1
-                    cited = moment.cite(s, question.seat, question.about, code)
-                    options.append(verb.describe(verb.values(code), code, cited))
-            if not legal:
-                reasons += found.values()
-        if not options and not reasons:
-            reasons = [Reason("", NOT_NOW, {"thing": thing[:80], "moment": moment.name})]
-        return {"options": options, "reasons": reasons}
+    def options_with(self, seat: object, thing: object) -> list[Option]:
+        """What this seat can do now with a thing on the board."""
+        return with_thing(self, seat, str(thing))[0] if is_thing(self, thing) else []
 
     @property
     def over(self) -> bool:
@@ -247,12 +213,14 @@ class Table:
         return i
 
     def undo(self, seat: object) -> bool:
-        """Take back the seat's last answer, unless somebody has learnt something or answered since."""
+        """Take back the seat's last answer, unless somebody has learnt something or answered since. If a rule fails,
+        nothing has changed."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
             return False
         i = self.last_answer(seat)
         if i < 0:
             return False
+        before = self.copy()
         self.own_lists()
         asked = [seat] if self.opened >= 0 else list(self.pending)
         self.withdraw([*asked, seat])
@@ -261,7 +229,12 @@ class Table:
             self.frames.pop()
         self.closed = 0
         self.opened = -1
-        self.advance()
+        try:
+            self.advance()
+        except Exception:
+            self.back_to(before)
+            self.shared = True  # as `before` may have been
+            raise
         return True
 
     def withdraw(self, seats: list[int]) -> None:

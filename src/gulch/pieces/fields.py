@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from gulch.declare.fields import MIXED, PUBLIC, Field, Kind
+from gulch.declare.words import MOST_SEATS
 from gulch.engine.chance import Chance
 from gulch.pieces.bag import names, size, some
-from gulch.pieces.kinds import FLAG, Between, Listed, Maybe, Name, Vector
+from gulch.pieces.kinds import FLAG, MAYBE_SEAT, Between, Maybe, Name, Vector
 
 SEATS: Final = 0  # as many as there are seats
 ANY: Final = -1  # as many as there happen to be
@@ -185,6 +186,20 @@ def one(name: str, values: list[str] | Kind | None = None, first: int = 0, most:
     return One(name, kind_of(values, 0, most), first, note)
 
 
+class SeatField(One):
+    """A seat of this table; -1: nobody, where that may be."""
+
+    def fill(self, s: Any, data: Any) -> None:
+        super().fill(s, data)
+        if self.value(s) >= s.seats:
+            raise ValueError(f"nobody sits at seat {data}")
+
+
+def seat(name: str, nobody: bool = False, note: str = "") -> Field:
+    """Somebody at the table, or `nobody` (-1)."""
+    return SeatField(name, MAYBE_SEAT if nobody else Between(0, MOST_SEATS), -1 if nobody else 0, note)
+
+
 def flag(name: str, note: str = "") -> Field:
     return One(name, FLAG, 0, note)
 
@@ -229,6 +244,3 @@ def derived(name: str, typed: str = "i64", first: str = "0", note: str = "") -> 
 def noted(field: Field, note: str) -> Field:
     field.note = note
     return field
-
-
-__all__ = ["ANY", "SEATS", "Chosen", "Dealt", "Listed", "dealt", "derived", "flag", "one", "per_seat", "row", "sealed"]

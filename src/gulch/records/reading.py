@@ -13,6 +13,8 @@ from gulch.engine.table import Table, table_of
 from gulch.records.fair import Fair, FairChance, fair_from
 
 COUNT_MAX: Final = 1 << 60  # far from where a count would wrap
+# what data can be wrong in
+WRONG: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError)
 
 
 def chance_from(data: list[object]) -> Chance:
@@ -37,13 +39,22 @@ def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
     try:
         s: State = game.fresh(rules, chance_from(data["chance"]))
         fill(s, data)
+        for field in rules.fields:
+            field.check(s)
         game.settle(s)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-        raise BadRecord(f"this is no state of {game.id}: {error}") from error
+        game.fits(s)
+    except WRONG as error:
+        raise BadRecord(f"this is no state of {game.id}: {said(error)}") from error
     return s
 
 
+def said(error: Exception) -> str:
+    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error) or type(error).__name__
+
+
 def check_names(game: Game[Any], rules: Rules[Any], data: dict[str, Any], part: str) -> None:
+    if not isinstance(data, dict):
+        raise BadRecord(f"{part or game.id}: {data!r} is no mapping from names to values")
     known = {field.name for field in rules.fields if field.within == part}
     if not part:
         known |= {"at", "back", "chance", "reveals", "marks", *rules.parts}
@@ -63,8 +74,8 @@ def fill(s: State, data: dict[str, Any]) -> None:
     for field in s.rules.fields:
         try:
             field.fill(s, (data[field.within] if field.within else data)[field.name])
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-            raise ValueError(f"{field.name}: {error}") from error
+        except WRONG as error:
+            raise ValueError(f"{field.path()}: {said(error)}") from error
 
 
 def opened(game: Game[Any], record: dict[str, Any]) -> Table:

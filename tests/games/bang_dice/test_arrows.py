@@ -59,7 +59,7 @@ def test_the_attack_may_eliminate_several_at_the_same_time() -> None:
 
 @pytest.mark.rule("BD-022", "BD-050", "BD-051")
 def test_the_end_is_judged_once_after_all_deaths_of_an_attack() -> None:
-    """The last Outlaw and the Renegade fall with the Sheriff: nobody has won in between (ruling B22)."""
+    """The last Outlaw and the Renegade fall with the Sheriff: nobody has won in between (BD-051)."""
     t = a_table(
         5,
         roller=3,
@@ -83,7 +83,7 @@ def test_a_roller_who_survives_the_attack_plays_on() -> None:
 
 @pytest.mark.rule("BD-023", "BD-025")
 def test_a_roller_whom_the_attack_eliminates_ends_the_turn_at_once() -> None:
-    """Ruling B5: the remaining dice do nothing, and arrows still owed are not taken."""
+    """BD-023: the remaining dice do nothing, and arrows still owed are not taken."""
     t = a_table(roller=1, arrows={1: 8}, life={1: 9}, rolls=("arrow arrow arrow one two",))
     assert t.life == [10, 0, 8, 8]
     assert (t.arrows, t.middle) == ([0, 0, 0, 0], 9)
@@ -137,7 +137,7 @@ def test_a_position_that_no_game_can_reach_is_refused(position: dict[str, Any]) 
 
 @pytest.mark.rule("BD-026")
 def test_a_roller_whom_the_dynamite_eliminates_resolves_nothing() -> None:
-    """Ruling B1: an eliminated player no longer affects the game."""
+    """BD-015: an eliminated player no longer affects the game."""
     t = a_table(roller=1, life={1: 1}, at="rolling", dice="dynamite dynamite dynamite one beer")
     assert t.logged("lost", "out", "aimed", "poured") == ["lost:1:1:dynamite", "out:1:outlaw"]
     assert t.current == 2
@@ -153,7 +153,7 @@ def test_the_last_foe_may_fall_to_the_own_dynamite() -> None:
 
 @pytest.mark.rule("BD-027", "BD-086")
 def test_el_gringos_arrow_brings_the_attack_after_his_batch_is_complete() -> None:
-    """Rulings B6 and B9: both shots hit, then the arrow, then the attack, then the beer."""
+    """BD-027: both shots hit, then the arrow, then the attack, then the beer."""
     t = a_table(dice="one one beer gatling gatling", cast={1: "el_gringo"}, arrows={3: 4, 2: 4})
     t.say(0, "shoot:1", "shoot:3")
     assert t.logged("lost", "arrow", "attack") == [
@@ -182,7 +182,7 @@ def test_the_attack_of_el_gringos_arrow_may_eliminate_the_roller() -> None:
 
 @pytest.mark.rule("BD-027")
 def test_the_dead_of_the_batch_return_their_arrows_before_el_gringos_arrow() -> None:
-    """Ruling B9: deaths first; the pile is no longer down to its last token."""
+    """BD-027: deaths first; the pile is no longer down to its last token."""
     t = a_table(5, dice="one one beer gatling gatling", cast={1: "el_gringo"}, arrows={4: 4, 2: 4}, life={4: 1})
     t.say(0, "shoot:1", "shoot:4")
     assert t.logged("out", "arrows_back", "arrow", "attack") == [

@@ -17,7 +17,7 @@ GATLING = "gatling gatling gatling arrow arrow"
 @pytest.mark.parametrize("dice", [ONE_SHOT, "two gatling gatling arrow arrow", GATLING])
 @pytest.mark.parametrize("answer, life, arrows", [("dodge", 8, 1), ("suffer", 7, 0)])
 def test_bart_may_take_an_arrow_instead_of_losing_a_life(dice: str, answer: str, life: int, arrows: int) -> None:
-    """To a one, a two or a gatling. Ruling B10: he is asked."""
+    """To a one, a two or a gatling. BD-070: he is asked."""
     bart = 2 if dice.startswith("two") else 1
     t = a_table(4, dice=dice, cast={bart: "bart_cassidy"})
     if dice == ONE_SHOT:
@@ -38,7 +38,7 @@ def test_bart_decides_each_lost_life_separately() -> None:
 
 @pytest.mark.rule("BD-080")
 def test_bart_may_never_take_the_last_token() -> None:
-    """Ruling B2: with one token in the middle he is not even asked."""
+    """BD-080: with one token in the middle he is not even asked."""
     t = a_table(dice=ONE_SHOT, cast={1: "bart_cassidy"}, arrows={2: 8})
     t.say(0, "shoot:1")
     assert (t.life[1], t.arrows[1], t.middle) == (7, 0, 1)
@@ -47,7 +47,7 @@ def test_bart_may_never_take_the_last_token() -> None:
 
 @pytest.mark.rule("BD-080")
 def test_barts_dodges_stop_before_the_last_token() -> None:
-    """Ruling B2."""
+    """BD-080."""
     t = a_table(6, dice="one one one arrow arrow", cast={1: "bart_cassidy"}, arrows={2: 6})
     t.say(0, "shoot:1", "shoot:1", "shoot:1")
     t.say(1, "dodge", "dodge")
@@ -131,7 +131,7 @@ def test_against_paul_alone_a_gatling_still_returns_the_rollers_arrows() -> None
 @pytest.mark.rule("BD-082", "BD-070")
 @pytest.mark.parametrize("answer, arrows", [("drop", 2), ("keep", 3)])
 def test_pedro_may_return_an_arrow_for_a_lost_life(answer: str, arrows: int) -> None:
-    """The life is lost anyway. Ruling B10: he is asked."""
+    """The life is lost anyway. BD-070: he is asked."""
     t = a_table(dice=ONE_SHOT, cast={1: "pedro_ramirez"}, arrows={1: 3})
     t.say(0, "shoot:1")
     assert t.asked == (1, "drop")

@@ -30,7 +30,7 @@ def test_all_shots_of_a_turn_are_one_batch_for_el_gringo() -> None:
 
 @pytest.mark.rule("BD-086", "BD-089")
 def test_slabs_doubled_shot_costs_him_one_arrow_of_el_gringo() -> None:
-    """Ruling B20."""
+    """BD-086."""
     t = a_table(dice="one beer gatling gatling arrow", cast={0: "slab_the_killer", 1: "el_gringo"})
     t.say(0, "double:1")
     assert (t.life[1], t.arrows[0]) == (5, 1)
@@ -38,7 +38,7 @@ def test_slabs_doubled_shot_costs_him_one_arrow_of_el_gringo() -> None:
 
 @pytest.mark.rule("BD-086", "BD-037")
 def test_the_gatling_is_another_batch_and_returns_the_own_arrows_first() -> None:
-    """Ruling B8: the arrow for the shot goes back with the others, the arrow for the gatling stays."""
+    """BD-037: the arrow for the shot goes back with the others, the arrow for the gatling stays."""
     t = a_table(dice="one gatling gatling gatling arrow", cast={1: "el_gringo"}, arrows={0: 2})
     t.say(0, "shoot:1")
     assert t.logged("arrow", "arrows_back") == ["arrow:0:6:gringo", "arrows_back:0:3:gatling", "arrow:0:8:gringo"]
@@ -47,7 +47,7 @@ def test_the_gatling_is_another_batch_and_returns_the_own_arrows_first() -> None
 
 @pytest.mark.rule("BD-086", "BD-027")
 def test_el_gringos_arrow_for_the_gatling_may_be_the_last_one() -> None:
-    """Ruling B6: everybody is hit, then the Indians come."""
+    """BD-027: everybody is hit, then the Indians come."""
     t = a_table(dice="gatling gatling gatling arrow arrow", cast={1: "el_gringo"}, arrows={2: 4, 3: 4})
     assert t.life == [10, 6, 3, 3]
     assert (t.arrows, t.middle) == ([0, 0, 0, 0], 9)
@@ -105,7 +105,7 @@ def test_jourdonnais_loses_to_shots_as_others_do() -> None:
 @pytest.mark.rule("BD-093", "BD-071")
 @pytest.mark.parametrize("sam", [0, 3])
 def test_sam_regains_two_lives_when_another_falls(sam: int) -> None:
-    """Ruling B19: his own kills count as well as the others'."""
+    """BD-093: his own kills count as well as the others'."""
     t = a_table(5, dice=ONE_SHOT, cast={sam: "vulture_sam"}, life={sam: 2, 1: 1})
     t.say(0, "shoot:1")
     assert t.life[sam] == 4
@@ -127,7 +127,7 @@ def test_sam_regains_no_more_than_his_maximum() -> None:
 
 @pytest.mark.rule("BD-093")
 def test_sam_profits_from_the_indians() -> None:
-    """Ruling B19: by whatever cause."""
+    """BD-093: by whatever cause."""
     t = a_table(5, cast={3: "vulture_sam"}, life={1: 3, 3: 3}, arrows={1: 7, 3: 1}, rolls=LAST_ARROW)
     assert t.life[1] == 0
     assert t.life[3] == 4, "one lost, two regained"
@@ -135,14 +135,14 @@ def test_sam_profits_from_the_indians() -> None:
 
 @pytest.mark.rule("BD-093")
 def test_sam_profits_from_the_dynamite() -> None:
-    """Ruling B19."""
+    """BD-093."""
     t = a_table(5, at="rolling", dice=BLAST, roller=1, cast={3: "vulture_sam"}, life={1: 1, 3: 3})
     assert t.life[3] == 5
 
 
 @pytest.mark.rule("BD-093", "BD-027")
 def test_sam_regains_before_el_gringos_arrow_brings_the_attack() -> None:
-    """Ruling B9: he has one life, two arrows, and survives the attack by the two lives of the death."""
+    """BD-027: he has one life, two arrows, and survives the attack by the two lives of the death."""
     t = a_table(
         6,
         dice="one one gatling arrow arrow",

@@ -133,7 +133,7 @@ def test_suzys_rerolled_shots_do_not_count() -> None:
 
 @pytest.mark.rule("BD-091", "BD-015")
 def test_suzy_gains_with_three_dynamites_too() -> None:
-    """Ruling B18."""
+    """BD-091."""
     t = a_table(at="rolling", dice="dynamite dynamite dynamite gatling arrow", cast={0: "suzy_lafayette"}, life={0: 3})
     assert t.life[0] == 4
 
@@ -195,7 +195,7 @@ def test_kit_may_return_fewer() -> None:
 
 @pytest.mark.rule("BD-092", "BD-037")
 def test_kit_with_three_gatlings_has_the_normal_gatling_too() -> None:
-    """Ruling B15: his own arrows are cleared first, and one arrow per die may still be returned from others."""
+    """BD-092: his own arrows are cleared first, and one arrow per die may still be returned from others."""
     t = a_table(dice=GATLING, cast={0: "kit_carlson"}, arrows={0: 3, 1: 4})
     assert t.life == [9, 7, 7, 7]
     assert t.arrows[0] == 0

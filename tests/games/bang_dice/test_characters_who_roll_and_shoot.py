@@ -89,7 +89,7 @@ def test_janet_may_use_a_one_as_a_two_and_a_two_as_a_one() -> None:
 
 @pytest.mark.rule("BD-084")
 def test_janet_reaches_all_three_others_at_a_table_of_four() -> None:
-    """Ruling B17."""
+    """BD-084."""
     for face in ("one", "two"):
         t = a_table(4, dice=f"{face} gatling gatling arrow arrow", cast={0: "calamity_janet"})
         assert t.targets == {1, 2, 3}
@@ -150,7 +150,7 @@ def test_slab_may_leave_his_power_unused() -> None:
 
 @pytest.mark.rule("BD-089")
 def test_slab_doubles_once_per_turn_and_his_other_beers_heal() -> None:
-    """Ruling B21."""
+    """BD-089."""
     t = a_table(6, dice="one one beer beer arrow", cast={0: "slab_the_killer"}, life={0: 5})
     t.say(0, "double:1")
     assert t.options == ["shoot:1", "shoot:5"]

@@ -37,7 +37,7 @@ def expected(seats: int, shooter: str, face: str, roller: int, dead: tuple[int, 
 @pytest.mark.parametrize("alive", range(3, 9))
 @pytest.mark.parametrize("shooter", sorted(LIFE))
 def test_a_shot_reaches_whom_the_table_of_distances_says(shooter: str, alive: int, face: str) -> None:
-    """Ruling B17 is Calamity Janet's row of four: a one and a two are interchangeable, so all three are in reach."""
+    """BD-084 is Calamity Janet's row of four: a one and a two are interchangeable, so all three are in reach."""
     for roller in range(alive):
         t = aiming(alive, shooter, face, roller)
         assert reached(t, roller) == expected(alive, shooter, face, roller, ())

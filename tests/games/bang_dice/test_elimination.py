@@ -29,7 +29,7 @@ def test_at_zero_life_the_role_is_shown_and_the_arrows_go_back() -> None:
 @pytest.mark.rule("BD-040")
 @pytest.mark.parametrize("asked, answer", [("bart_cassidy", "dodge"), ("pedro_ramirez", "drop")])
 def test_a_role_is_shown_only_when_the_batch_is_complete(asked: str, answer: str) -> None:
-    """Ruling B9: hits, then deaths and roles. Whoever is asked in between knows no role but what the log tells."""
+    """BD-027: hits, then deaths and roles. Whoever is asked in between knows no role but what the log tells."""
     t = a_table(5, dice="one one gatling arrow arrow", life={1: 1}, cast={4: asked}, arrows={4: 1})
     t.say(0, "shoot:1", "shoot:4")
     assert t.asked is not None
@@ -130,7 +130,7 @@ def test_the_power_of_an_eliminated_player_stops_working() -> None:
 
 @pytest.mark.rule("BD-043", "BD-086")
 def test_the_hit_that_eliminates_el_gringo_still_costs_the_arrow() -> None:
-    """Ruling B7."""
+    """BD-043."""
     t = a_table(5, dice="one gatling gatling arrow arrow", cast={1: "el_gringo"}, life={1: 1})
     t.say(0, "shoot:1")
     assert t.life[1] == 0

@@ -22,7 +22,7 @@ def test_the_game_ends_at_once_when_the_sheriff_is_eliminated(seats: int) -> Non
 @pytest.mark.rule("BD-050", "BD-053", "BD-055")
 @pytest.mark.parametrize("seats", range(4, 9))
 def test_the_game_ends_at_once_when_every_outlaw_and_renegade_is_eliminated(seats: int) -> None:
-    roles = {4: "sorO", 5: "sorOd", 6: "sorOod", 7: "sorOodd", 8: "sorOorod"}[seats]
+    roles = {4: "sorO", 5: "sorOd", 6: "sorOod", 7: "sorOodd", 8: "sorOordd"}[seats]
     names = {"s": "sheriff", "o": "outlaw", "O": "outlaw", "r": "renegade", "d": "deputy"}
     last = roles.index("O")
     dead = tuple(p for p, role in enumerate(roles) if role in "or")
@@ -151,7 +151,7 @@ def test_both_renegades_must_fall_before_the_law_wins() -> None:
 
 @pytest.mark.rule("BD-051", "BD-050")
 def test_a_dead_sheriff_is_judged_first() -> None:
-    """Ruling B22: the Sheriff falls with the last Outlaw and the Renegade, a Deputy lives."""
+    """BD-051: the Sheriff falls with the last Outlaw and the Renegade, a Deputy lives."""
     t = a_table(5, dice=GATLING, roller=3, life={0: 1, 1: 1, 2: 1}, dead=(4,))
     assert t.winner == "outlaws"
     assert t.winners == [1, 4]
@@ -191,7 +191,7 @@ def test_an_attack_that_ends_the_game_leaves_the_dynamite() -> None:
 
 @pytest.mark.rule("BD-057", "BD-086")
 def test_a_shot_that_ends_the_game_costs_no_arrow_of_el_gringo() -> None:
-    """Ruling B9: the victory check comes before El Gringo's arrow."""
+    """BD-027: the victory check comes before El Gringo's arrow."""
     t = a_table(4, dice="one gatling gatling gatling arrow", roller=1, cast={0: "el_gringo"}, life={0: 1})
     t.say(1, "shoot:0")
     assert t.winner == "outlaws"
@@ -200,7 +200,7 @@ def test_a_shot_that_ends_the_game_costs_no_arrow_of_el_gringo() -> None:
 
 @pytest.mark.rule("BD-057", "BD-093")
 def test_a_shot_that_ends_the_game_heals_no_vulture() -> None:
-    """Ruling B9: the victory check comes before Vulture Sam."""
+    """BD-027: the victory check comes before Vulture Sam."""
     t = a_table(4, dice="one gatling gatling arrow arrow", roller=1, cast={3: "vulture_sam"}, life={0: 1, 3: 1})
     t.say(1, "shoot:0")
     assert t.life[3] == 1

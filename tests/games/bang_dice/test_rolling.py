@@ -88,7 +88,7 @@ def test_a_die_kept_at_the_first_reroll_may_be_rerolled_at_the_second() -> None:
 
 @pytest.mark.rule("BD-013", "BD-036")
 def test_no_effect_may_be_declined() -> None:
-    """Ruling B16: all dice are used; a beer on a player at the maximum is wasted, two gatlings do nothing."""
+    """BD-013: all dice are used; a beer on a player at the maximum is wasted, two gatlings do nothing."""
     t = a_table(4, at="rolling", dice="one two beer gatling gatling")
     t.stop()
     full = t.life
@@ -130,7 +130,7 @@ def test_three_or_more_dynamites_end_the_rolling_and_cost_one_life(faces: str) -
 
 @pytest.mark.rule("BD-015")
 def test_the_other_dice_still_resolve_after_the_dynamite() -> None:
-    """Ruling B1: the rolling ends and a life is lost, then the rest is resolved."""
+    """BD-015: the rolling ends and a life is lost, then the rest is resolved."""
     t = a_table(rolls=("dynamite one dynamite beer dynamite",))
     assert t.asked == (0, "aim")
     t.say(0, "shoot:1")
@@ -184,7 +184,7 @@ def test_a_kept_arrow_takes_nothing_more() -> None:
 
 @pytest.mark.rule("BD-017")
 def test_an_arrow_rerolled_into_an_arrow_takes_another() -> None:
-    """Ruling B23."""
+    """BD-017."""
     t = a_table(rolls=("arrow calm calm calm calm", "arrow", "arrow"))
     t.say(0, "reroll:1", "reroll:1")
     assert t.arrows[0] == 3
@@ -193,7 +193,7 @@ def test_an_arrow_rerolled_into_an_arrow_takes_another() -> None:
 
 @pytest.mark.rule("BD-018")
 def test_arrows_and_the_attack_come_before_the_dynamite_of_the_same_roll() -> None:
-    """Ruling B4."""
+    """BD-018."""
     t = a_table(arrows={0: 3, 1: 5}, rolls=("dynamite arrow dynamite dynamite beer",))
     assert t.log[2:] == [
         "arrow:0:0:rolled",

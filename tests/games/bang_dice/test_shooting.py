@@ -30,7 +30,7 @@ def test_a_two_costs_a_player_at_distance_two_a_life() -> None:
 
 @pytest.mark.rule("BD-033")
 def test_all_shots_are_aimed_before_any_hits() -> None:
-    """Ruling B3: assign all, then apply."""
+    """BD-033: assign all, then apply."""
     t = a_table(6, dice="one two one two arrow")
     full = t.life
     for answer in ("shoot:1", "shoot:2", "shoot:5"):
@@ -67,7 +67,7 @@ def test_several_shots_may_hit_the_same_target() -> None:
 
 @pytest.mark.rule("BD-034", "BD-041")
 def test_more_shots_than_lives_are_legal_and_wasted() -> None:
-    """Ruling B3: overkill is legal."""
+    """BD-034: overkill is legal."""
     t = a_table(6, dice="one one one one arrow", life={1: 2})
     t.say(0, "shoot:1", "shoot:1")
     assert "shoot:1" in t.options

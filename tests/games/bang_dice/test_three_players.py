@@ -49,7 +49,7 @@ def test_the_own_gatling_is_an_own_action(hunter: int) -> None:
 @pytest.mark.rule("BD-061")
 @hunters
 def test_a_gatling_that_kills_both_others_wins(hunter: int) -> None:
-    """Ruling B12. Ruling B14: the shooter is unhurt, so hunter and quarry never fall together by a gatling."""
+    """BD-061. BD-037: the shooter is unhurt, so hunter and quarry never fall together by a gatling."""
     others = [p for p in (0, 1, 2) if p != hunter]
     t = a_table(3, dice=GATLING, roller=hunter, life=dict.fromkeys(others, 1) | {hunter: 1})
     assert t.winners == [hunter]
@@ -117,7 +117,7 @@ def test_of_the_two_who_are_left_the_last_alive_wins_by_the_attack(hunter: int) 
 @pytest.mark.rule("BD-062")
 @hunters
 def test_a_quarry_that_falls_to_the_indians_wins_nothing_for_the_roller(hunter: int) -> None:
-    """Ruling B11."""
+    """BD-062."""
     prey = QUARRY[hunter]
     t = a_table(3, roller=hunter, arrows={prey: 8}, life={prey: 8}, rolls=("arrow calm calm calm calm",))
     assert t.life[prey] == 0
@@ -127,7 +127,7 @@ def test_a_quarry_that_falls_to_the_indians_wins_nothing_for_the_roller(hunter: 
 
 @pytest.mark.rule("BD-062", "BD-027")
 def test_a_quarry_that_falls_to_the_attack_of_el_gringos_arrow_wins_nothing_for_the_roller() -> None:
-    """Ruling B11: Indians are nobody's own action, even if an own shot brought them."""
+    """BD-062: Indians are nobody's own action, even if an own shot brought them."""
     t = a_table(3, dice=SHOT, roller=DEPUTY, cast={OUTLAW: "el_gringo"}, arrows={RENEGADE: 8}, life={RENEGADE: 8})
     t.say(DEPUTY, f"shoot:{OUTLAW}")
     assert t.life[RENEGADE] == 0
@@ -137,7 +137,7 @@ def test_a_quarry_that_falls_to_the_attack_of_el_gringos_arrow_wins_nothing_for_
 @pytest.mark.rule("BD-062")
 @hunters
 def test_a_quarry_that_falls_to_the_own_dynamite_wins_nothing_for_the_hunter(hunter: int) -> None:
-    """Ruling B11."""
+    """BD-062."""
     prey = QUARRY[hunter]
     t = a_table(3, at="rolling", dice="dynamite dynamite dynamite one one", roller=prey, life={prey: 1})
     assert t.winner is None
@@ -160,7 +160,7 @@ def test_an_attack_that_leaves_one_alive_lets_that_one_win() -> None:
 @pytest.mark.rule("BD-062")
 @pytest.mark.parametrize("dead", [(), (OUTLAW,)])
 def test_if_all_who_are_left_fall_together_nobody_wins(dead: tuple[int, ...]) -> None:
-    """Ruling B13."""
+    """BD-062."""
     arrows = {DEPUTY: 3, RENEGADE: 5} if dead else {DEPUTY: 3, OUTLAW: 2, RENEGADE: 3}
     life = dict.fromkeys((0, 1, 2), 2)
     t = a_table(3, roller=DEPUTY, arrows=arrows, life=life, dead=dead, rolls=("arrow calm calm calm calm",))

@@ -41,7 +41,7 @@ class BartCassidy(Character):
 
 
 class Duck(Verb[Bang]):
-    """Never the last token of the pile (ruling B2)."""
+    """Never the last token of the pile (BD-080)."""
 
     def why_not(self, s: Bang, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.arrows_left > 1 else LAST_ARROW
@@ -92,7 +92,7 @@ class Take(Verb[Bang]):
 
 class LuckyDuke(Character):
     def rerolls(self) -> i64:
-        return 3
+        return super().rerolls() + 1
 
 
 class PaulRegret(Character):
@@ -135,7 +135,7 @@ class VultureSam(Character):
 
 class WillyTheKid(Character):
     def gatlings_needed(self) -> i64:
-        return 2
+        return super().gatlings_needed() - 1
 
 
 SUFFER: Final = Verb[Bang](BANG, "suffer", "BD-080")

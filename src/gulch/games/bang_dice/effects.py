@@ -167,7 +167,7 @@ def drinking(s: Bang) -> int:
 
 
 def firing(s: Bang) -> int:
-    """Enough gatlings hit everybody else, once (BD-037); the roller's own arrows go back first (ruling B8)."""
+    """Enough gatlings hit everybody else, once; the roller's own arrows go back first (BD-037)."""
     me = s.cast[s.current]
     gatlings = count(s, GATLING)
     if gatlings >= me.gatlings_needed():

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.declare.rules import Rules
+from gulch.declare.rules import OVER, Rules
 from gulch.declare.views import Shown, by_seat, entry, of_seat, see
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, Outcome
@@ -104,20 +104,28 @@ class BangGame(Game[Bang]):
         return s
 
     def settle(self, s: Bang) -> None:
-        """Sizes and bounds are the fields' own; here is what they say together."""
-        seats = int(s.seats)
-        if not 0 <= s.current < seats:
-            raise ValueError(f"nobody sits at seat {s.current}")
-        if any(not 0 <= s.life[p] <= s.max_life[p] for p in range(seats)):
-            raise ValueError("life is between 0 and its start value")
-        if s.arrows_left + sum(list(s.arrows)) != ALL_ARROWS or s.arrows_left < 1:
-            raise ValueError(f"arrows held and in the middle must be {ALL_ARROWS}, the last one brings the attack")
-        if any(s.arrows[p] > 0 and s.life[p] == 0 for p in range(seats)):
-            raise ValueError("who is out holds no arrows")
         s.cast = vec[Character]([CHARACTERS[c] for c in s.character])
         living_of(s)
+
+    def fits(self, s: Bang) -> None:
+        seats = range(int(s.seats))
+        roles = sorted(DEALT[len(seats)])
+        if sorted([int(role) for role in s.role]) != roles:
+            raise ValueError(f"role: {len(seats)} players have {', '.join([ROLES[role] for role in roles])}")
+        if len(set(s.character)) != len(seats):
+            raise ValueError("character: each is there once (BD-004)")
+        if any(s.life[p] > s.max_life[p] for p in seats):
+            raise ValueError("life: nobody has more than at the start (BD-041)")
+        if s.arrows_left + sum(list(s.arrows)) != ALL_ARROWS or s.arrows_left < 1:
+            raise ValueError(f"arrows: held and in the middle must be {ALL_ARROWS}, the last one brings the attack")
+        if any(s.arrows[p] > 0 and s.life[p] == 0 for p in seats):
+            raise ValueError("arrows: who is out holds none (BD-040)")
         if s.life[s.current] == 0 and s.winner == NO_SIDE:
-            raise ValueError("the current player is out")
+            raise ValueError("current: that player is out")
+        if (s.at == OVER) != (s.winner != NO_SIDE):
+            raise ValueError("winner: the game is over when somebody has won, and only then (BD-050, BD-062)")
+        if s.at not in (BEGIN, END, OVER) and BLANK in s.dice:
+            raise ValueError("dice: they are rolled before anything is done with them (BD-010)")
 
     def shown(self) -> list[Shown]:
         return [

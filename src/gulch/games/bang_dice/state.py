@@ -60,7 +60,7 @@ class Bang(State):
         self.dice: vec[i64] = NOTHING
         self.die: i64 = 0  # the die being resolved, from 1; 0: none
         self.hits: vec[i64] = NOTHING  # what the aimed ones and twos will do
-        self.rerolls: i64 = 0
+        self.rerolls: i64 = 0  # left; Lucky Duke has one more
         self.beers: i64 = 0
         self.beer_worth: i64 = 1  # to the roller
         self.doubled: bool = False

@@ -81,7 +81,7 @@ def lose_one(s: Bang, seat: i64, cause: i64) -> None:
 
 
 def hit_everybody(s: Bang, hits: vec[i64], cause: i64) -> None:
-    """One batch: clockwise from the roller; the dead leave together, then what follows from it (ruling B9)."""
+    """One batch: clockwise from the roller; the dead leave together, then what follows from it (BD-027)."""
     hurts_back = False
     k: i64
     for k in range(1, s.seats):

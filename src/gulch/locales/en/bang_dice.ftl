@@ -67,8 +67,7 @@ log-arrows_back =
         [gatling] , thanks to the gatling.
         [pedro] { " " }for the life just lost.
         [kit] , as Kit Carlson wishes.
-        [out] , being out.
-       *[attack] { " " }after the attack.
+       *[out] , being out.
     }
 log-dynamite = The dynamite explodes: { $who } may roll no more.
 log-aimed =
@@ -174,7 +173,6 @@ taking-rolled = arrow rolled
 taking-dodge = dodged hit
 taking-gringo = hit on El Gringo
 
-return-attack = Indian attack
 return-gatling = gatling
 return-pedro = life lost by Pedro Ramirez
 return-kit = gatling of Kit Carlson

@@ -69,8 +69,7 @@ log-arrows_back =
         [gatling] : сработал гатлинг.
         [pedro] { " " }за потерянное очко жизни.
         [kit] : так решает Kit Carlson.
-        [out] , выбывая из игры.
-       *[attack] { " " }после нападения.
+       *[out] , выбывая из игры.
     }
 log-dynamite = Динамит взрывается: { $who } больше не бросает кубики.
 log-aimed =
@@ -181,7 +180,6 @@ taking-rolled = выпавшая стрела
 taking-dodge = уход от попадания
 taking-gringo = попадание в El Gringo
 
-return-attack = нападение индейцев
 return-gatling = гатлинг
 return-pedro = очко жизни, потерянное Pedro Ramirez
 return-kit = гатлинг Kit Carlson
