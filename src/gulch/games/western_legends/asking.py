@@ -29,6 +29,8 @@ DECISION_RULES: Final = {
     "look": "WL-103",
     "under_the_deck": "WL-242",
     "steal_cattle": "WL-132",
+    "move_on": "WL-089",
+    "keep_played": "WL-062",
 }
 DECISION: Final = Domain("decision", list(DECISION_RULES))
 EQUIP: Final = 0
@@ -39,6 +41,8 @@ RIDE_OUT: Final = 4
 LOOK: Final = 5
 UNDER_THE_DECK: Final = 6
 STEAL_CATTLE: Final = 7
+MOVE_ON: Final = 8
+KEEP_PLAYED: Final = 9
 
 
 class Deciding(Moment[Western]):

@@ -159,6 +159,7 @@ FIELDS: Final[list[Field]] = [
     ),
     one("split", note="how many of them are in the first stack"),
     row("resolved", STACKS, note="by stack: how many are gone"),
+    one("participants", note="bits of the seats that take part in the story being resolved"),
     one("sheriff", TERRITORY_OR_NONE, first=-1),
     one("bandits", SetOf(HIDEOUTS)),
     derived("stops", "vec[i64]", "NOTHING", note="by territory: what ends a movement there; replaced, never changed"),

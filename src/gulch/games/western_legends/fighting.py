@@ -36,6 +36,14 @@ def add_edge(s: Western, side: i64, edge: i64) -> None:
     s.edge[side] |= edge
 
 
+def can_glimpse(s: Western, side: i64, npc_too: bool) -> bool:
+    """Is there anything to look at?"""
+    other = side_seat(s, 1 - side)
+    if other >= 0:
+        return s.box.count[HAND.of(other)] > 0
+    return npc_too and s.box.count[NPC_HAND.of(s.npc_seat)] > 0
+
+
 def glimpse(s: Western, side: i64, cards: i64, npc_too: bool) -> None:
     """Look at random cards of the opposing player's hand, or at one fight card. What was seen stays known."""
     me, other = side_seat(s, side), side_seat(s, 1 - side)

@@ -8,7 +8,7 @@ from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, OptionSpec, Outcome
-from gulch.games.western_legends import ending, npcs, quarrels, set_up, view
+from gulch.games.western_legends import decks, ending, npcs, quarrels, set_up, view
 from gulch.games.western_legends.components import LENGTHS, STACKS
 from gulch.games.western_legends.fields import FIELDS
 from gulch.games.western_legends.labels import LABELS
@@ -22,8 +22,9 @@ from gulch.games.western_legends.state import (
     STORIES,
     Western,
 )
+from gulch.games.western_legends.stories import stories
 from gulch.games.western_legends.table import derive_characters, derive_stops
-from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, no_stories, start_of_turn
+from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, start_of_turn
 from gulch.games.western_legends.vocabulary import WEST
 
 
@@ -36,10 +37,11 @@ class Rulebook(WesternRules):
         self.declare(FIELDS)
         quarrels.register(self)
         npcs.register(self)
+        decks.lay_out(self)
         self.step(CHOOSE, set_up.choose)
         self.step(START_OF_TURN, start_of_turn)
         self.step(ACT, act)
-        self.step(STORIES, no_stories)
+        self.step(STORIES, stories)
         self.step(END_OF_TURN, end_of_turn)
         self.step(MAN_IN_BLACK, man_in_black)
         self.settle()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
-from gulch.games.western_legends.components import CATTLE_MAX, HAND_LIMIT, NONE, NUGGETS_MAX
+from gulch.games.western_legends.components import CATTLE_MAX, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
@@ -33,10 +33,6 @@ class Effect:
     def do(self, s: Western, seat: i64) -> None:
         raise NotImplementedError
 
-    def offers(self) -> list[Effect]:
-        """The effects inside."""
-        return []
-
 
 class PokerCard:
     """One name of the poker deck: two cards. The plain card has no text."""
@@ -44,10 +40,6 @@ class PokerCard:
     def __init__(self, name: str, provenance: str = HOUSE) -> None:
         self.name = name
         self.provenance = provenance
-
-    def offers(self) -> list[Effect]:
-        """Effects in which choices may be."""
-        return []
 
     # ---- Action -----------------------------------------------------------------------------------------------------
     def why_no_action(self, s: Western, seat: i64) -> str:
@@ -171,10 +163,6 @@ class Character:
         self.upgraded = upgraded  # the weapon
         self.provenance = provenance
 
-    def offers(self) -> list[Effect]:
-        """Effects in which choices may be."""
-        return []
-
     def hand_limit(self, s: Western, seat: i64) -> i64:
         return HAND_LIMIT - s.wounds[seat]
 
@@ -220,23 +208,28 @@ class Character:
 
 
 class Story:
-    """`condition`: the deed of its back, one bit; `hideouts`: where bandits come; `steps` of the sheriff."""
+    """`condition`: the deed of its back, one bit; `effect` for each participant; `hideouts` where bandits come, as
+    in "A1 C2"; `steps` of the sheriff. `first` and `last`: for the whole table, before and after the participants."""
 
     def __init__(
-        self, name: str, condition: int, effect: Effect, hideouts: list[int], steps: int, provenance: str = HOUSE
+        self,
+        name: str,
+        condition: int,
+        effect: Effect,
+        hideouts: str,
+        steps: int,
+        provenance: str = HOUSE,
+        first: Effect | None = None,
+        last: Effect | None = None,
     ) -> None:
         self.name = name
         self.condition = condition
         self.effect = effect
-        self.hideouts = hideouts
+        self.hideouts = [HIDEOUTS.index(hideout) for hideout in hideouts.split()]
         self.steps = steps
         self.provenance = provenance
-
-    def first(self, s: Western, seat: i64) -> None:
-        """Before the participants, for the whole table."""
-
-    def last(self, s: Western, seat: i64, participants: i64) -> None:
-        """After the participants (bits of seats), for the whole table."""
+        self.first = first
+        self.last = last
 
 
 class Goal:

@@ -11,7 +11,6 @@ from gulch.games.western_legends.board import Board, base_board
 from gulch.games.western_legends.components import CHARACTERS, FIGHT_CARDS, GOALS, LENGTHS, MAN_CARDS, POKER_NAMES
 from gulch.games.western_legends.parts import (
     Character,
-    Effect,
     FightCard,
     Goal,
     Item,
@@ -44,7 +43,6 @@ class WesternRules(Rules["Western"]):
         self.quarrels: list[Quarrel] = []
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []
-        self.offers: list[Effect] = []  # every choice that a card offers
         self.usable: i64 = 0  # items with an Action, as bits
         self.first_game = bool(options["first_game"])
         self.goals_on = bool(options["goals"]) and not self.first_game

@@ -59,6 +59,7 @@ class Western(State):
         "npc_seat",
         "nuggets",
         "once",
+        "participants",
         "place",
         "players",
         "progress",
@@ -123,6 +124,7 @@ class Western(State):
         self.stack: vec[i64] = NOTHING  # both stacks of stories, the first to be opened first
         self.split: i64 = 0  # how many of them are in the first stack
         self.resolved: vec[i64] = NOTHING  # by stack: how many are gone
+        self.participants: i64 = 0  # bits of the seats that take part in the story being resolved
         self.sheriff: i64 = -1
         self.bandits: i64 = 0
         self.stops: vec[i64] = NOTHING  # by territory: what ends a movement there; replaced, never changed
@@ -182,6 +184,7 @@ class Western(State):
         c.stack = self.stack
         c.split = self.split
         c.resolved = self.resolved[:]
+        c.participants = self.participants
         c.sheriff = self.sheriff
         c.bandits = self.bandits
         c.stops = self.stops

@@ -12,13 +12,14 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.card_actions import PLAY, USE
 from gulch.games.western_legends.cattle import ACQUIRE
 from gulch.games.western_legends.components import ACTIONS, MOUNT, ROUNDS_MAX, WEAPON, row_of
-from gulch.games.western_legends.doors import discard_some, draw, gain_legend, gain_money
+from gulch.games.western_legends.doors import discard_some, draw, gain_legend, gain_money, happen
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
 from gulch.games.western_legends.movement import MOVE
 from gulch.games.western_legends.owning import make_active, owned_of
+from gulch.games.western_legends.poker import GAMBLE
 from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.quarrels import ARREST_SOMEBODY, CHALLENGE, ROB
-from gulch.games.western_legends.state import ACT, END_OF_TURN, MAN_IN_BLACK, START_OF_TURN, STORIES, Western
+from gulch.games.western_legends.state import ACT, MAN_IN_BLACK, START_OF_TURN, STORIES, Western
 from gulch.games.western_legends.store import NOT_OWNED, SHOP
 from gulch.games.western_legends.table import hand_size, owns, power
 from gulch.games.western_legends.vocabulary import (
@@ -119,6 +120,7 @@ ACTING: Final = Moment[Western](
     CHALLENGE,
     ROB,
     SHOP,
+    GAMBLE,
     PROSPECT,
     DEPOSIT,
     HEIST,
@@ -137,9 +139,10 @@ def act(s: Western) -> int:
     if s.actions <= 0:
         s.happen(AFTER_LAST_ACTION, seat)
         return STORIES
+    action = s.ask(seat, ACTING)
     s.actions -= 1  # what is free gives it back
-    s.choose(seat, ACTING)
-    s.happen(AFTER_ACTION, seat)
+    s.rules.do(s, seat, 0, action)
+    happen(s, AFTER_ACTION, seat, action & 255)
     return ACT
 
 
@@ -192,7 +195,3 @@ def man_in_black(s: Western) -> int:
     s.happen(AT_END_OF_ROUND, s.first)
     check_end(s)
     return next_round(s)
-
-
-def no_stories(s: Western) -> int:
-    return END_OF_TURN

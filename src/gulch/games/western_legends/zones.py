@@ -35,6 +35,8 @@ IN_PLAY: Final = CARDS.zone("in_play", POKER)  # the card whose Action is carrie
 LAID: Final = CARDS.zone("laid", POKER, OWN, each=True)  # face down in a poker game, until it is shown
 DEALER_HAND: Final = CARDS.zone("dealer_hand", POKER, OWN, each=True)
 FLOP: Final = CARDS.zone("flop", POKER)
+LOOKED_AT: Final = CARDS.zone("looked_at", POKER, OWN, each=True)  # two of these are kept
+MAN_HAND: Final = CARDS.zone("man_hand", POKER, HIDDEN)  # of the Man in Black, in a poker game
 
 FIGHT_DECK: Final = CARDS.zone("fight_deck", FIGHT, HIDDEN)
 NPC_HAND: Final = CARDS.zone("npc_hand", FIGHT, OWN, each=True)  # of whoever plays for the other side
