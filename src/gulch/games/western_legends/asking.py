@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.games.western_legends.components import NOBODY
+from gulch.games.western_legends.kinds import lowest
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import company
 from gulch.games.western_legends.vocabulary import ITEM, WEST
@@ -133,11 +134,10 @@ class FromHand(Verb[Western]):
 
     def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
         out: list[int] = []
-        card = s.box.top[HAND.of(seat)]
-        while card >= 0:
-            out.append(int(self.number | self.card.put(card)))
-            card = s.box.under[card]
-        out.sort()
+        hand = s.box.held[HAND.of(seat)]
+        while hand != 0:
+            out.append(int(self.number | self.card.put(lowest(hand))))
+            hand &= hand - 1
         return out
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:

@@ -23,12 +23,11 @@ from gulch.games.western_legends.doors import (
     lose_nuggets,
 )
 from gulch.games.western_legends.fights import fight_player
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import Quarrel
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import arrest, half
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import card_at, company, hand_size
+from gulch.games.western_legends.table import card_at_random, company, hand_size
 from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_ROBBING
 from gulch.games.western_legends.zones import CATTLE
 
@@ -142,9 +141,7 @@ def steal_cattle(s: Western, thief: i64, victim: i64) -> None:
     for colour in range(len(COLOURS)):
         here = s.box.count[CATTLE[colour].of(victim)]
         if 0 <= k < here:
-            token = card_at(s, CATTLE[colour].of(victim), k)
-            s.box.put(s, token, CATTLE[colour].of(thief))
-            s.box.show(s, token, bit(victim))
+            s.box.put(s, card_at_random(s, CATTLE[colour].of(victim)), CATTLE[colour].of(thief))
             s.say(EVERYONE, STOLE_CATTLE, thief, victim, colour)
         k -= here
 

@@ -37,6 +37,7 @@ from gulch.games.western_legends.state import CHOOSE, START_OF_TURN, Western
 from gulch.games.western_legends.table import derive_characters
 from gulch.games.western_legends.vocabulary import AT_SET_UP, TERRITORY, WEST
 from gulch.games.western_legends.zones import (
+    CARDS,
     CAST,
     CHARACTER,
     CHOSEN,
@@ -52,6 +53,7 @@ from gulch.games.western_legends.zones import (
     TOKEN,
     TOKEN_SUPPLY,
 )
+from gulch.pieces.box import new_box
 from gulch.pieces.cards import Family, Zone
 
 DEALT_EACH: Final = 2
@@ -70,6 +72,7 @@ def blank(rules: WesternRules, chance: Chance) -> Western:
     """Everything in its size, nothing anywhere."""
     s = Western(rules, chance)
     n = rules.seats
+    s.box = new_box(CARDS)
     s.place = vec[i64]([NOWHERE] * n)
     s.money, s.nuggets, s.wounds, s.legend = zeros(n), zeros(n), zeros(n), zeros(n)
     s.marshal, s.wanted, s.items, s.upgraded = zeros(n), zeros(n), zeros(n), zeros(n)
@@ -109,8 +112,7 @@ def new_game(rules: WesternRules, chance: Chance) -> Western:
 
 def pile(s: Western, family: Family, zone: Zone) -> None:
     """A whole deck, shuffled."""
-    for number in range(len(family.values)):
-        s.box.lay(family.card(number), zone.first, 0)
+    s.box.fill(family, zone.first)
     s.box.shuffle(zone.first, s.chance)
 
 
@@ -125,9 +127,7 @@ def stack_stories(s: Western, rules: WesternRules) -> None:
 def deal_characters(s: Western, rules: WesternRules) -> None:
     """Two each (WL-037). In a first game everybody chooses among the first characters, as far as they go (WL-350): one
     is dealt to each, and who is left is dealt, too."""
-    for number in range(len(CHARACTER.values)):
-        s.box.lay(CHARACTER.card(number), CAST.first, 0)
-    s.box.shuffle(CAST.first, s.chance)
+    pile(s, CHARACTER, CAST)
     if rules.first_game:
         deal_first_cast(s)
         return

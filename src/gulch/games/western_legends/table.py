@@ -81,29 +81,12 @@ def hand_size(s: Western, seat: i64) -> i64:
 
 def cards_at(s: Western, place: i64) -> i64:
     """The poker cards that lie there, as a set."""
-    found: i64 = 0
-    card = s.box.top[place]
-    while card >= 0:
-        found |= bit(card)
-        card = s.box.under[card]
-    return found
-
-
-def card_at(s: Western, place: i64, k: i64) -> i64:
-    """The k-th card that lies there, from the top."""
-    card = s.box.top[place]
-    while k > 0:
-        card = s.box.under[card]
-        k -= 1
-    return card
+    return s.box.held[place]
 
 
 def card_at_random(s: Western, place: i64) -> i64:
     """One that lies there, drawn blind; NONE if there is none."""
-    n = s.box.count[place]
-    if n == 0:
-        return NONE
-    return card_at(s, place, s.chance.below(n) if n > 1 else 0)
+    return s.box.blind(place, s.chance)
 
 
 def open_story(s: Western, stack: i64) -> i64:

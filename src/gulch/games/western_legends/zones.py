@@ -18,7 +18,7 @@ from gulch.games.western_legends.components import (
 )
 from gulch.pieces.cards import Cards
 
-CARDS: Final = Cards()
+CARDS: Final = Cards(seats=6)
 POKER: Final = CARDS.family("card", POKER_CARDS)
 FIGHT: Final = CARDS.family("fight_card", FIGHT_CARDS)
 CHARACTER: Final = CARDS.family("character", CHARACTERS)
