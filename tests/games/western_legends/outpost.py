@@ -167,7 +167,7 @@ def a_table(
         "chosen": [[name] for name in who],
         "offered": [[] for _ in range(seats)],
         "cast": [name for name in CHARACTERS if name not in who],
-        "known": {f"character:{name}": ALL for name in who},
+        "known": {f"chosen:{seat}:0": ALL for seat in range(seats)},
         "place": place or APART[:seats],
         "hand": held,
         "deck": stacked(POKER_CARDS, top or [], taken),
