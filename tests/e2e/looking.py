@@ -88,6 +88,7 @@ def covered(page: Page) -> list[str]:
     """Things of the board whose middle is not theirs: another thing lies over it."""
     return page.evaluate(
         """() => [...document.querySelectorAll('main [data-thing], .prompt .btn')].flatMap(e => {
+            if (e.getClientRects().length === 0) return []
             const b = e.getBoundingClientRect()
             const top = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2)
             return e.contains(top) ? [] : [`${e.dataset.thing ?? e.innerText} under ${top?.className}`]
@@ -97,11 +98,11 @@ def covered(page: Page) -> list[str]:
 
 def small(page: Page) -> list[str]:
     """What can be pressed and is smaller than a fingertip. Links inside a sentence may be (WCAG 2.5.8), and what is
-    pressed of a radio button is its label."""
+    pressed of a radio button is its label, of a plate the lit car that it names."""
     return page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')].flatMap(e => {
             const b = e.getBoundingClientRect()
-            const inline = e.matches('.rule, .line, p a, [type=radio], [type=checkbox]')
+            const inline = e.matches('.rule, .line, p a, [type=radio], [type=checkbox], .stands .plate')
             return inline || b.width === 0 || (b.width >= 43.5 && b.height >= 43.5) ? []
                 : [`${e.className} ${e.ariaLabel ?? e.innerText}: ${Math.round(b.width)} x ${Math.round(b.height)}`]
         })"""

@@ -104,7 +104,7 @@ def staged(seats: int, moment: str, watching: bool = False, then: Told = nothing
         stage.then, stage.chat = then(look.language, seat), chat(look.language, seat)
         go(page, address, stage.put_before(page, address))
         page.wait_for_selector(f"main [data-thing='seat:{seats - 1}']")
-        page.wait_for_selector(".prompt" if watching else ".prompt .btn.main")
+        page.wait_for_selector(".prompt" if watching else ".opts .opt.legal", state="attached")
 
     return show
 
@@ -139,7 +139,7 @@ def sheet(tab: int) -> Show:
         if look.size == "phone":
             page.locator(".tabs button").nth(tab).click()
         elif tab == CHAT:
-            page.locator(".side .flip").nth(1).click()
+            page.locator(".below .flip").nth(1).click()
 
     return shown
 

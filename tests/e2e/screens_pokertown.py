@@ -45,7 +45,7 @@ def staged(name: str) -> Show:
         table, seat = position("pokertown", seats, kind, tuple(options.items()), 0, fewest)
         go(page, address, Staged(table, seat, look.language).put_before(page, address))
         page.wait_for_selector(".end" if kind == "over" else ".flip-town")
-        page.wait_for_selector(".prompt .btn")
+        page.wait_for_selector(".prompt .btn:visible")
 
     return show
 

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
 import gulch
 from e2e.conftest import Visit
-from e2e.guests import Guest, squeezed
+from e2e.guests import Guest
 from e2e.playing import Answer, Option, answer, by_keys, choice, in_the_list
 from gulch.games.colt_express.tables import ADVANCED
 from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
@@ -194,42 +194,3 @@ def test_a_robbery_with_every_module(visit: Visit) -> None:
     assert guest.view["mary"] is not None and guest.view["handcar"] is not None
     assert_the_end_is_counted_out(guest)
     guest.go(f"/t/{table}/replay#m=30").page.wait_for_selector("main .colt .fig")
-    assert guest.find("main .controls").count() == 0, "the replay has its own"
-
-
-# ---- the robbery, card by card -------------------------------------------------------------------------------------
-def pause_as_soon_as_something_is_told(guest: Guest) -> None:
-    random = Random(5)
-    pause = guest.find("main .controls .controls button").first
-    while (question := a_choice(guest)) is not None:
-        answer(guest, choice(question, random), by_keys)
-        try:
-            pause.click(timeout=1500)
-            return
-        except TimeoutError:
-            continue  # the bots had nothing to do before the next question
-    raise AssertionError("nothing was told in a whole game")
-
-
-def test_the_robbery_is_paused_stepped_through_and_skipped(visit: Visit) -> None:
-    guest = visit(motion=True).named("Ada")
-    seated([guest], "pbbb", {})
-    pause, step, now = (guest.find("main .controls .controls button").nth(k) for k in (0, 1, 3))
-    pause_as_soon_as_something_is_told(guest)
-    assert pause.get_attribute("aria-pressed") == "true"
-    random = Random(6)
-    while (question := a_choice(guest)) is not None and not now.inner_text().strip():
-        answer(guest, choice(question, random), by_keys)  # what follows is not told yet
-    left = int(now.inner_text())
-    guest.page.wait_for_timeout(1200)
-    assert int(now.inner_text()) == left, "paused"
-    step.click()
-    assert int(now.inner_text() or 0) == left - 1
-    now.click()
-    assert now.inner_text() == "" and now.is_disabled()
-    assert guest.find("main .fig[data-thing^='bandit:']").count() == 4
-    for bandit in guest.view["bandits"]:
-        label = guest.find(f"main .fig[data-thing='bandit:{bandit['bandit']}']").get_attribute("aria-label")
-        level, _, car = bandit["place"].partition("_")
-        where = "Locomotive" if car == "0" else f"Car {car}"
-        assert label is not None and f"{where}, {'on the roof' if level == 'roof' else 'inside'}" in squeezed(label)

@@ -13,7 +13,7 @@ from e2e.guests import Guest
 from e2e.playing import answer, choice, in_the_list
 from e2e.test_together import look_at, seated
 
-CHAT_TAB = ".side .flip >> nth=1"
+CHAT_TAB = ".below .flip >> nth=1"
 SEATS = ".plaque .tool:nth-last-child(2)"
 
 
@@ -100,7 +100,7 @@ def test_talk_is_counted_until_it_is_read_and_whoever_is_muted_is_not_heard(visi
     expect(ada.find(".mutes .chip")).to_have_count(0)  # nobody needs to mute oneself
     hank.find(".mutes .chip").click()
     expect(hank.find(".chat .who")).to_have_count(0)
-    hank.find(".side .flip").first.click()
+    hank.find(".below .flip").first.click()
     say(ada, "Can you hear me?")
     expect(ada.find(".chat .who")).to_have_count(2)
     hank.wait(lambda: sum(f["type"] == "chat" for f in hank.heard) == 2, "the second line")

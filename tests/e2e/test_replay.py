@@ -87,7 +87,7 @@ def verify(record: Path) -> subprocess.CompletedProcess[str]:
 def test_page_and_command_agree_that_the_dice_were_fair(finished: tuple[Guest, str], tmp_path: Path) -> None:
     guest, table = finished
     guest.go(f"/t/{table}/replay")
-    guest.find(".side .flip").nth(1).click()
+    guest.find(".below .flip").nth(1).click()
     checked = guest.find(".fairness use[href='#ui-check']")
     expect(checked).to_have_count(5)  # the server's seed and four seats'
     expect(guest.find(".fairness .verdict.bad")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_page_and_command_agree_that_the_dice_were_fair(finished: tuple[Guest, s
     assert verify(exported).returncode != 0
     guest.page.route(f"**/api/tables/{table}/record", lambda route: route.fulfill(json=record))
     guest.page.reload()
-    guest.find(".side .flip").nth(1).click()
+    guest.find(".below .flip").nth(1).click()
     expect(checked).to_have_count(4)
     expect(guest.find(".fairness .verdict.bad")).to_be_visible()
 

@@ -1,28 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { beatsOf, tell } from '../src/games/colt_express/story'
+import { STORY } from '../src/games/colt_express/story'
 import { asColt, type ColtView } from '../src/games/colt_express/view'
-import type { GameEvent, View } from '../src/kit/wire'
+import { beatsOf, tell } from '../src/kit/story'
+import { momentsOf } from './moments'
 
-interface Told {
-  table: number
-  before: View
-  events: GameEvent[]
-  after: View
-}
-
-// Real games, as the rules tell them: whatever the rules change, the board must be able to tell.
-const root = join(import.meta.dirname, '../..')
-const lines = execFileSync(process.env['GULCH_PYTHON'] ?? join(root, '.venv/bin/python'), [join(import.meta.dirname, 'colt_moments.py')], {
-  env: { ...process.env, GULCH_PURE: '1' },
-  maxBuffer: 1 << 28,
-  encoding: 'utf8',
-})
-const moments: Told[] = lines
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Told)
+const moments = momentsOf('colt_express')
 
 /** Everything that the board draws out of a beat. */
 function picture(view: ColtView) {
@@ -54,7 +36,7 @@ test('what is told leads to the table as it is, at every answer of every kind of
   for (const { table, before, events, after } of moments) {
     const [was, is] = [asColt(before)!, asColt(after)!]
     if (isSettingUp(was) || events.length === 0) continue
-    const end = events.reduce((view, event) => tell(view, event, is), was)
+    const end = events.reduce((view, event) => tell(STORY, view, event, is), was)
     if (is.over) continue // the last card is put back by nobody: the end screen follows
     const told = { table, events: events.map((e) => e.id), ...(isSecret(is) ? { players: null } : {}) }
     expect({ ...picture(end), ...told }).toEqual({ ...picture(is), ...told })
@@ -66,16 +48,15 @@ test('what is told leads to the table as it is, at every answer of every kind of
 test('telling changes no view that somebody else holds', () => {
   for (const { before, events, after } of moments.slice(0, 300)) {
     const kept = JSON.stringify(asColt(before))
-    beatsOf(events, asColt(before)!, asColt(after)!)
+    beatsOf(STORY, events, before, after)
     expect(JSON.stringify(asColt(before))).toBe(kept)
   }
 })
 
 test('every event that changes the picture has a moment of its own', () => {
   for (const { before, events, after } of moments) {
-    const [was, is] = [asColt(before)!, asColt(after)!]
-    if (isSettingUp(was)) continue
-    const seen = new Set(beatsOf(events, was, is).map((beat) => beat.event.id))
+    if (isSettingUp(asColt(before)!)) continue
+    const seen = new Set(beatsOf(STORY, events, before, after).map((beat) => beat.event!.id))
     for (const event of events)
       if (['shown', 'moved', 'took', 'dropped', 'shot', 'marshal', 'laid', 'played'].includes(event.kind)) expect(seen).toContain(event.id)
   }
@@ -83,5 +64,5 @@ test('every event that changes the picture has a moment of its own', () => {
 
 test('what was taken back is not told', () => {
   const { before, after } = moments[0]!
-  expect(beatsOf([{ seq: 9, id: 'undo:3', kind: 'undo', rule: '', params: {} }], asColt(before)!, asColt(after)!)).toEqual([])
+  expect(beatsOf(STORY, [{ seq: 9, id: 'undo:3', kind: 'undo', rule: '', params: {} }], before, after)).toEqual([])
 })

@@ -1,6 +1,5 @@
 // What a board and its lists share: the view, the open question, what is picked, why not, what is inspected.
 // Live table and replay both stand behind it, so a board never knows which of them it draws.
-import { Animator } from './animation.svelte'
 import { at, chosen, meant, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
@@ -38,9 +37,12 @@ export class Desk {
   whyMode = $state(false)
   refusals = $state.raw<Refusal[]>([])
   inspected = $state.raw<{ thing: string; refusals: Refusal[]; hover: boolean } | null>(null)
+  /** what may be chosen and is pointed at: by the pointer, the focus, or a first touch */
+  pointed = $state<string | null>(null)
+  /** the press under way comes from a finger: it points first, and does the second time */
+  byTouch = false
   /** several options stand for the pressed thing: which one? */
   choosing = $state.raw<Option[]>([])
-  readonly animator = new Animator()
 
   readonly menu: Menu | null = $derived.by(() => (this.stage.open ? menuOf(this.stage.open, this.board?.subsets) : null))
   // As text: the same owners again are no news, and the whole log need not be said anew.
@@ -96,6 +98,7 @@ export class Desk {
   /** A new question: nothing is picked, nothing refused; a moment later ask why the others are not offered. */
   fresh(): void {
     this.picked = []
+    this.pointed = null
     this.choosing = []
     this.refusals = []
     this.whyMode = false
@@ -149,6 +152,7 @@ export class Desk {
     }
     if (this.isToggle(thing)) return this.toggle(thing)
     const options = at(this.menu, thing)
+    if (options.length > 0 && this.byTouch && this.pointed !== thing) return this.point(thing)
     if (options.length === 1) this.choose(options[0]!)
     else if (options.length > 1) this.choosing = options
     else void this.inspect(thing)
@@ -170,10 +174,25 @@ export class Desk {
     return subset ? chosen(subset, this.picked) : undefined
   }
 
+  /** What may be chosen is pointed at; nothing happens yet. */
+  point(thing: string | null): void {
+    this.pointed = thing !== null && at(this.menu, thing).length > 0 ? thing : null
+  }
+
+  /** What the main button says and Enter does: what is picked, what is pointed at, or the one thing there is to do. */
+  get main(): Option | null {
+    if (this.menu?.subset) return this.subsetOption ?? null
+    const here = this.pointed === null ? [] : at(this.menu, this.pointed)
+    if (here.length === 1) return here[0]!
+    const single = this.menu?.single ?? []
+    const first = single[0]
+    // Among things on the board nobody but the player knows which is meant.
+    return first && (single.length === 1 || single.every((option) => option.targets.length === 0)) ? first : null
+  }
+
   confirm(): void {
-    const option = this.subsetOption
-    if (option) this.choose(option)
-    else if (this.menu?.single.length === 1 && !this.menu.subset) this.choose(this.menu.single[0]!)
+    if (this.main) this.choose(this.main)
+    else if (this.pointed !== null) this.choosing = at(this.menu, this.pointed)
   }
 
   /** What a thing is, and if it can't be chosen now, why not. */

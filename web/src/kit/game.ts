@@ -1,7 +1,7 @@
 // What a game brings to the table: the contract between the kit and the folders under games/.
 import type { Component } from 'svelte'
-import type { Scene } from './animation.svelte'
 import type { Desk } from './desk.svelte'
+import type { Beat, BigMoment } from './story'
 import type { GameEvent, Option, Question, View } from './wire'
 
 export interface Described {
@@ -11,6 +11,8 @@ export interface Described {
 
 export interface GameBoard {
   Board: Component<{ desk: Desk }>
+  /** it needs a tablet's whole height: options and log come up as sheets there */
+  tall?: boolean
   End?: Component<{ desk: Desk }>
   /** verbs picked by toggling things and one button */
   subsets: string[]
@@ -22,7 +24,10 @@ export interface GameBoard {
   thingName(thing: string, view: View | null): string
   thingIcon?(thing: string, view: View | null): string
   describe?(thing: string, desk: Desk): Described
-  scenes(event: GameEvent, view: View): Scene[]
+  /** what was told at once, step by step (`beatsOf` in kit/story.ts); without it the table is shown as it is */
+  tell?(events: GameEvent[], before: View | null, after: View): Beat[]
+  /** draws the big moments over the board */
+  Moment?: Component<{ desk: Desk; moment: BigMoment }>
   /** the consequence of the question in one line, where the board knows it */
   hint?(question: Question, view: View): string | null
   /** who plays the figures that sentences name: {"bandit:doc": 2} */

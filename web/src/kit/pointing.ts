@@ -1,10 +1,11 @@
-// Pointing at things: long press, right click and a resting pointer inspect whatever carries data-thing.
+// Pointing at things: whatever carries data-thing. What may be chosen is pointed at by the pointer, the focus or a first
+// touch; a resting pointer, a long press or a right click tells what a thing is. Neither ever chooses.
 import type { Desk } from './desk.svelte'
 
 const HOLD = 450
-const REST = 700
+const REST = 500
 
-const thingAt = (e: Event) => (e.target as Element | null)?.closest?.<HTMLElement>('[data-thing]')?.dataset['thing']
+const thingAt = (e: Event) => (e.target as Element | null)?.closest?.<HTMLElement>('[data-thing]')?.dataset['thing'] ?? null
 
 export function pointing(node: HTMLElement, desk: Desk) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,16 +23,25 @@ export function pointing(node: HTMLElement, desk: Desk) {
       void target.inspect(thing)
     }, HOLD)
   }
+  /** Moving on from one thing to the next, what is told moves on, too. */
   const over = (e: PointerEvent) => {
-    const thing = thingAt(e)
     if (e.pointerType !== 'mouse') return
+    const thing = thingAt(e)
+    const told = target.inspected
     stop()
-    if (thing && !target.inspected) timer = setTimeout(() => void target.inspect(thing, true), REST)
-    if (!thing && target.inspected?.hover) target.inspected = null
+    if (e.buttons !== 0) return // something is dragged
+    target.point(thing)
+    if (told?.hover && told.thing !== thing) target.inspected = null
+    if (thing && (!told || told.hover)) timer = setTimeout(() => void target.inspect(thing, true), REST)
   }
-  const out = () => {
+  const out = (e: PointerEvent) => {
     stop()
+    if (e.pointerType !== 'mouse') return
+    target.point(null)
     if (target.inspected?.hover) target.inspected = null
+  }
+  const focus = (e: FocusEvent) => {
+    if ((e.target as Element).matches(':focus-visible')) target.point(thingAt(e))
   }
   const menu = (e: MouseEvent) => {
     const thing = thingAt(e)
@@ -40,8 +50,9 @@ export function pointing(node: HTMLElement, desk: Desk) {
     void target.inspect(thing)
   }
   // The press that ends a long press must not choose anything.
-  const click = (e: MouseEvent) => {
+  const click = (e: PointerEvent) => {
     stop()
+    target.byTouch = e.pointerType === 'touch'
     if (target.inspected?.hover) target.inspected = null
     if (!held) return
     held = false
@@ -55,6 +66,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
     ['pointercancel', stop, false],
     ['pointerover', over, false],
     ['pointerleave', out, false],
+    ['focusin', focus, false],
     ['contextmenu', menu, false],
     ['click', click, true],
   ]

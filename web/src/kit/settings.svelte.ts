@@ -2,6 +2,9 @@
 
 export type Language = 'en' | 'ru'
 export type Theme = 'auto' | 'light' | 'dark'
+export const SPEEDS = ['slow', 'normal', 'fast', 'at_once'] as const
+/** how fast a table is told */
+export type Speed = (typeof SPEEDS)[number]
 
 interface Kept {
   language: Language
@@ -9,6 +12,7 @@ interface Kept {
   contrast: boolean | 'auto'
   motion: boolean | 'auto'
   sound: boolean
+  speed: Speed
   muted: string[]
 }
 
@@ -43,6 +47,7 @@ class Settings {
   contrast = $state<boolean | 'auto'>('auto')
   motion = $state<boolean | 'auto'>('auto')
   sound = $state(false)
+  speed = $state<Speed>('normal')
   muted = $state<string[]>([])
 
   constructor() {
@@ -52,6 +57,7 @@ class Settings {
     this.contrast = was.contrast ?? 'auto'
     this.motion = was.motion ?? 'auto'
     this.sound = was.sound ?? false
+    this.speed = was.speed ?? 'normal'
     this.muted = was.muted ?? []
   }
 
@@ -67,10 +73,15 @@ class Settings {
     return this.motion === 'auto' ? !matches('(prefers-reduced-motion: reduce)') : this.motion
   }
 
+  /** Whoever wants no motion sees the result at once. */
+  get pace(): Speed {
+    return this.moves ? this.speed : 'at_once'
+  }
+
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes)
-    const { language, theme, contrast, motion, sound, muted } = this
-    keep(KEY, { language, theme, contrast, motion, sound, muted })
+    const { language, theme, contrast, motion, sound, speed, muted } = this
+    keep(KEY, { language, theme, contrast, motion, sound, speed, muted })
     this.apply()
   }
 

@@ -1,6 +1,7 @@
 // The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
 import { newSeed, sha256, toHex } from './chance'
 import { keep, kept, settings } from './settings.svelte'
+import type { News } from './queue.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
 import type { ChatLine, Doing, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
 
@@ -10,8 +11,6 @@ export interface Notice {
   /** only told, nothing went wrong */
   calm?: boolean
 }
-
-type Happened = (events: GameEvent[], before: View | null, after: View) => void
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -37,9 +36,10 @@ export class Table {
   seq = 0
 
   readonly socket: TableSocket
-  private readonly views = new Map<number, View>()
   private readonly asked = new Map<string, (message: ServerMessage) => void>()
-  private readonly watchers = new Set<Happened>()
+  private readonly watchers = new Set<(news: News) => void>()
+  /** how the game began, kept until somebody looks */
+  private opening: News | null = null
   private seed: Uint8Array<ArrayBuffer> | null = null
   private refs = 0
 
@@ -78,8 +78,10 @@ export class Table {
     return this.past ? [] : this.asks
   }
 
-  onEvents(watcher: Happened): () => void {
+  onNews(watcher: (news: News) => void): () => void {
     this.watchers.add(watcher)
+    if (this.opening?.after === this.view) watcher(this.opening!)
+    this.opening = null
     return () => this.watchers.delete(watcher)
   }
 
@@ -146,8 +148,12 @@ export class Table {
     this.asks = told.doing ?? []
     if (told.question?.number !== this.question?.number || !told.question) this.sending = null
     this.question = told.question
-    if (told.view) this.views.set(told.seq, told.view)
-    if (live && told.view) for (const watch of this.watchers) watch(fresh, before, told.view)
+    if (told.view) this.spread({ events: fresh, before, after: told.view, waiting: this.waiting, doing: this.asks, live })
+  }
+
+  private spread(news: News): void {
+    if (this.watchers.size === 0 && news.live && !news.before) this.opening = news
+    for (const watch of this.watchers) watch(news)
   }
 
   private answered(message: Extract<ServerMessage, { type: 'ack' | 'stale' | 'refused' }>): void {
@@ -207,12 +213,8 @@ export class Table {
     return this.request({ type: 'explain', ref, option }, ref).then((m) => (m?.type === 'why' ? m.reasons : null))
   }
 
+  /** The server knows what may be recalled: a card that was covered since stays covered. */
   async look(seq: number): Promise<void> {
-    const known = this.views.get(seq)
-    if (known) {
-      this.past = { seq, view: known }
-      return
-    }
     const ref = `l${++this.refs}`
     const answer = await this.request({ type: 'look', ref, seq }, ref)
     if (answer?.type !== 'moment') return
@@ -220,7 +222,6 @@ export class Table {
       this.tell('kit-replay-no-view')
       return
     }
-    this.views.set(seq, answer.view)
     this.past = { seq, view: answer.view }
   }
 

@@ -6,8 +6,10 @@ import { t, texts } from '../../kit/texts/index.svelte'
 import type { GameEvent, Option, Question, View } from '../../kit/wire'
 import Board from './Board.svelte'
 import End from './End.svelte'
-import { scenes } from './scenes'
+import Moment from './Moment.svelte'
+import { goalOf } from './roles'
 import sprite from './sprite.svg?raw'
+import { tell } from './story'
 import { asDice, momentOf, stillToCome } from './view'
 
 addSymbols(sprite)
@@ -113,15 +115,6 @@ function hint(question: Question, view: View): string | null {
   return `${t('bd-hint-poster')} ${later.length > 0 ? t('bd-hint-then', { faces: later.join(', ') }) : t('bd-hint-last')}`
 }
 
-/** One's own role and what it wants; with three players somebody to hunt. */
-function goal(view: View, seat: number): string | null {
-  const dice = asDice(view)
-  const player = dice?.players[seat]
-  if (!dice || !player?.role) return null
-  if (!player.alive) return t(dice.seats === 3 ? 'bd-goal-out-three' : 'bd-goal-out')
-  return t(dice.seats === 3 ? `bd-goal-three-${player.role}` : `bd-goal-${player.role}`)
-}
-
 export const board: GameBoard = {
   Board,
   End,
@@ -133,9 +126,13 @@ export const board: GameBoard = {
   thingName,
   thingIcon: (thing, view) => `die-${faceAt(thing, view) ?? 'one'}`,
   describe,
-  scenes,
+  tell,
+  Moment,
   hint,
-  goal,
+  goal: (view, seat) => {
+    const dice = asDice(view)
+    return (dice && goalOf(dice, seat)) || null
+  },
   doing: (view, seat) => {
     const dice = asDice(view)
     return dice ? momentOf(dice, seat) : null

@@ -1,7 +1,6 @@
 // Events as short scenes: where it comes from, where it lands.
-import type { Scene } from '../../kit/animation.svelte'
-import type { GameEvent, View } from '../../kit/wire'
-import { asDice } from './view'
+import type { Scene } from '../../kit/scenes'
+import type { GameEvent } from '../../kit/wire'
 
 const seat = (value: unknown) => `seat:${String(value)}`
 
@@ -11,18 +10,9 @@ function rolled(event: GameEvent): Scene[] {
   return [{ kind: 'tumble', things }]
 }
 
-/** Bullets from the gun to everybody else who is alive. */
-function gatling(event: GameEvent, view: View): Scene[] {
-  const from = seat(event.params['who'])
-  const others = (asDice(view)?.players ?? []).flatMap((p, i) => (p.alive && seat(i) !== from ? [seat(i)] : []))
-  return [{ kind: 'burst', icon: 'die-gatling', thing: from }, ...others.map((to): Scene => ({ kind: 'fly', icon: 'bullet', from, to }))]
-}
-
-const SCENES: Record<string, (event: GameEvent, view: View) => Scene[]> = {
+const SCENES: Record<string, (event: GameEvent) => Scene[]> = {
   rolled,
-  gatling,
   arrow: (e) => [{ kind: 'fly', icon: 'arrow', from: 'pile:arrows', to: seat(e.params['who']) }],
-  attack: () => [{ kind: 'sweep', icon: 'arrow', count: 14 }],
   lost: (e) => [{ kind: 'hit', thing: seat(e.params['who']), word: `−${String(e.params['lives'])}`, tone: 'bad' }],
   arrows_back: (e) => [{ kind: 'fly', icon: 'arrow', from: seat(e.params['who']), to: 'pile:arrows' }],
   dynamite: (e) => [{ kind: 'burst', icon: 'die-dynamite', thing: seat(e.params['who']) }],
@@ -32,7 +22,6 @@ const SCENES: Record<string, (event: GameEvent, view: View) => Scene[]> = {
     Number(e.params['lives']) > 0
       ? [{ kind: 'hit', thing: seat(e.params['who']), word: `+${String(e.params['lives'])}`, tone: 'good' }]
       : [],
-  out: (e) => [{ kind: 'burst', icon: 'tomb', thing: seat(e.params['who']) }],
 }
 
-export const scenes = (event: GameEvent, view: View): Scene[] => SCENES[event.kind]?.(event, view) ?? []
+export const scenes = (event: GameEvent): Scene[] => SCENES[event.kind]?.(event) ?? []

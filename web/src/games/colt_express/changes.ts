@@ -56,6 +56,7 @@ const playerOf = (view: ColtView, bandit: string): Player | undefined => view.pl
 function lay(view: ColtView, card: PileCard, after: ColtView): void {
   view.pile = view.pile.map((entry, k) => (isCovered(after.pile[k]) ? after.pile[k]! : entry))
   view.pile.push(card)
+  if (card.card && card.bandit) add(view.hand[card.bandit], card.card, -1)
   const player = view.players[card.seat ?? -1]
   if (player) player.hand = Math.max(0, player.hand - 1)
   else if (view.mary) view.mary.deck -= 1

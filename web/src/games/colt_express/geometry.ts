@@ -9,8 +9,13 @@ export interface Box {
 }
 
 export interface Layout {
-  /** width of the whole train; the panel scrolls when it is narrower */
+  /** of the whole train; the panel scrolls when it is smaller */
   width: number
+  height: number
+  /** one row per car, the locomotive on top, roofs left, inside right */
+  stands: boolean
+  /** the area of each place: what is pressed to go there */
+  places: Map<string, Box>
   scale: number
   /** of each car, by number; the locomotive's is its cabin */
   widths: number[]
@@ -89,18 +94,44 @@ export function layout(view: ColtView, panel: { w: number; h: number }, phone: b
   const handcar = view.handcar
     ? { x: view.handcar.end === 'head' ? engine : begin - extra, y: HANDCAR_FLOOR, w: extra, h: height + 30 }
     : null
-  return { width, scale, widths, boiler, figure, token: TOKEN, raise, left, handcar, inside, floor }
+  const places = new Map<string, Box>()
+  for (const place of placesOf(view)) {
+    const at = placeOf(place)
+    const box = at && { x: left[at.car]! + MARGIN / 2, w: widths[at.car]! - MARGIN }
+    if (!box) places.set(place, handcar!)
+    else if (at.roof) places.set(place, { ...box, y: floor + inside + ROOF, h: figure.h + 10 })
+    else places.set(place, { ...box, y: floor, h: inside - 4 })
+  }
+  const rest = { width, height: panel.h, stands: false, places, token: TOKEN }
+  return { ...rest, scale, widths, boiler, figure, raise, left, handcar, inside, floor }
 }
 
-/** The area of a place: what is pressed to go there. */
-export function placeBox(l: Layout, place: string): Box {
-  if (place === 'handcar') return l.handcar ?? { x: 0, y: 0, w: 0, h: 0 }
-  const at = placeOf(place)!
-  const x = l.left[at.car] ?? 0
-  const w = l.widths[at.car] ?? 0
-  const y = at.roof ? l.floor + l.inside + ROOF : l.floor
-  return { x: x + MARGIN / 2, y, w: w - MARGIN, h: at.roof ? l.figure.h + 10 : l.inside - 4 }
+const ROW = { least: 60, most: 92, gap: 6 }
+const ROOF_SHARE = 0.44
+
+/** Upright, as on a phone: every car is a row. */
+export function standing(view: ColtView, panel: { w: number; h: number }): Layout {
+  const cars = view.train.map((car) => [`roof_${car.car}`, `inside_${car.car}`])
+  const rows = view.handcar ? (view.handcar.end === 'head' ? [['handcar'], ...cars] : [...cars, ['handcar']]) : cars
+  const row = clamp(Math.floor(panel.h / rows.length), ROW.least, ROW.most)
+  const height = Math.max(panel.h, row * rows.length)
+  const places = new Map<string, Box>()
+  rows.forEach((names, k) => {
+    const y = height - (k + 1) * row + ROW.gap / 2
+    names.forEach((place, side) => {
+      const x = side === 0 ? MARGIN : panel.w * ROOF_SHARE + MARGIN / 2
+      const w = names.length === 1 ? panel.w - 2 * MARGIN : side === 0 ? panel.w * ROOF_SHARE - MARGIN * 1.5 : panel.w - x - MARGIN
+      places.set(place, { x, y, w, h: row - ROW.gap })
+    })
+  })
+  const tall = clamp(row - 14, 46, 66)
+  const figure = { w: Math.max(44, Math.round(tall * 0.74)), h: tall }
+  const handcar = places.get('handcar') ?? null
+  const rest = { width: panel.w, height, stands: true, places, token: TOKEN, raise: { roof: 4, inside: 4 } }
+  return { ...rest, scale: 1, widths: [], boiler: 0, figure, left: [], handcar, inside: row, floor: 0 }
 }
+
+export const placeBox = (l: Layout, place: string): Box => l.places.get(place) ?? { x: 0, y: 0, w: 0, h: 0 }
 
 export interface Standing extends Box {
   /** drawn in front of those behind */
@@ -128,6 +159,7 @@ export function figureBoxes(l: Layout, place: string, count: number, kinds: numb
 /** Two stacks side by side where that leaves room for everybody, else one above the other. */
 function lootColumns(l: Layout, place: string, count: number, kinds: number): number {
   if (kinds === 0) return 0
+  if (l.stands) return kinds
   const { w } = l.figure
   const wanted = count === 0 ? 0 : w + (count - 1) * w * STEP
   return kinds > 1 && wanted + 2 * l.token <= placeBox(l, place).w ? 2 : 1

@@ -5,9 +5,9 @@ import type { GameEvent, Option, Question, View } from '../../kit/wire'
 import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
-import { scenesOf } from './scenes'
+import Moment from './Moment.svelte'
 import sprite from './sprite.svg?raw'
-import { telling } from './telling'
+import { tell } from './story'
 import { asColt, cardIcon, isStealing } from './view'
 
 addSymbols(sprite)
@@ -98,8 +98,8 @@ export const board: GameBoard = {
   optionIcon,
   thingName,
   describe,
-  // At a live table the board tells the story itself, at its own pace.
-  scenes: (event) => (telling.live ? [] : scenesOf(event)),
+  tell,
+  Moment,
   doing,
   owners: (view) =>
     Object.fromEntries((asColt(view)?.bandits ?? []).flatMap((b) => (b.seat === null ? [] : [[`bandit:${b.bandit}`, b.seat]]))),

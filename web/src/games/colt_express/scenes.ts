@@ -1,5 +1,5 @@
 // Events as short scenes between things on the board.
-import type { Scene } from '../../kit/animation.svelte'
+import type { Scene } from '../../kit/scenes'
 import type { GameEvent } from '../../kit/wire'
 
 const text = (e: GameEvent, name: string): string => String(e.params[name] ?? '')

@@ -8,8 +8,9 @@ import End from './End.svelte'
 import { FIGURES } from './figures'
 import { hint } from './hints'
 import { BUILDING_ICON, GOODS_ICON, ITEM_ICON } from './icons'
-import { scenes } from './scenes'
+import Moment from './Moment.svelte'
 import sprite from './sprite.svg?raw'
+import { tell } from './story'
 import { asTown, regionOf, TAB_ICON, type Goods, type Region } from './view'
 
 addSymbols(sprite)
@@ -104,7 +105,9 @@ export const board: GameBoard = {
   optionIcon,
   thingName,
   describe,
-  scenes,
+  tell,
+  Moment,
+  tall: true,
   hint,
   steps: (view) => {
     const town = asTown(view)

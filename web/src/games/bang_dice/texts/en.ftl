@@ -68,6 +68,14 @@ short-drop = Return it
 short-take = { $at }
 short-no_more = No more
 
+## Big moments
+bd-you-are = You are: { $role }
+bd-roles-dealt = The roles are dealt
+bd-role-mix = At this table: { $roles }.
+bd-is-out = { $name } is out
+bd-gatling-by = { $name } fires the gatling!
+bd-nobody-hit = Nobody is hit.
+
 bd-hint-poster = Press a glowing poster.
 bd-hint-then = Then: { $faces }.
 bd-hint-last = This is the last one.
@@ -81,4 +89,5 @@ bd-goal-three-deputy = You are the Deputy: your quarry is the Renegade.
 bd-goal-three-renegade = You are the Renegade: your quarry is the Outlaw.
 bd-goal-three-outlaw = You are the Outlaw: your quarry is the Deputy.
 bd-goal-out = You are out, but your side may still win.
+bd-goal-out-renegade = You are out: the Renegade only wins as the last one alive.
 bd-goal-out-three = You are out.

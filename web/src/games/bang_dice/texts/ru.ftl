@@ -71,6 +71,14 @@ short-drop = Сбросить
 short-take = { $at }
 short-no_more = Хватит
 
+## Важные мгновения
+bd-you-are = Ваша роль: { $role }
+bd-roles-dealt = Роли розданы
+bd-role-mix = За столом: { $roles }.
+bd-is-out = Вне игры: { $name }
+bd-gatling-by = { $name }: огонь из «Гатлинга»!
+bd-nobody-hit = Никого не задело.
+
 bd-hint-poster = Нажмите светящийся плакат.
 bd-hint-then = Дальше: { $faces }.
 bd-hint-last = Это последний кубик.
@@ -84,4 +92,5 @@ bd-goal-three-deputy = Вы Помощник: ваша добыча — Рене
 bd-goal-three-renegade = Вы Ренегат: ваша добыча — Бандит.
 bd-goal-three-outlaw = Вы Бандит: ваша добыча — Помощник.
 bd-goal-out = Вы выбыли, но ваша сторона ещё может победить.
+bd-goal-out-renegade = Вы выбыли: Ренегат побеждает только последним живым.
 bd-goal-out-three = Вы выбыли.

@@ -267,3 +267,14 @@ short-buy =
         [rifle] Rifle, $4
        *[silver_star] Silver star, $2
     }
+
+## Big moments
+
+pt-end-of-round = End of round { $round }: poker and work
+pt-bribes = Bribes
+pt-robbery-success = The robbery succeeds
+pt-robbery-failure = The robbery fails
+pt-robbery-needed = { $rank } or higher was needed.
+pt-stamp-arrested = Arrested
+pt-stamp-free = Free
+pt-stamp-bribed = Bribe paid

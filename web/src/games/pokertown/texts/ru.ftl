@@ -291,3 +291,14 @@ short-buy =
         [rifle] Винтовка, $4
        *[silver_star] Звезда, $2
     }
+
+## Важные мгновения
+
+pt-end-of-round = Конец раунда { $round }: покер и работа
+pt-bribes = Взятки
+pt-robbery-success = Ограбление удалось
+pt-robbery-failure = Ограбление сорвалось
+pt-robbery-needed = Нужна была карта { $rank } или старше.
+pt-stamp-arrested = Арест
+pt-stamp-free = На свободе
+pt-stamp-bribed = Взятка дана

@@ -1,5 +1,5 @@
-"""Moments of random train robberies as the wire tells them, for the browser's tests: one JSON line per answer with what
-a viewer saw before, what was told, and what they see then."""
+"""Moments of random games as the wire tells them, for the browser's tests: one JSON line per answer with what a viewer
+saw before, what was told, and what they see then. `python moments.py GAME`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import gulch
 
-GAME = gulch.load("colt_express")
+GAME = gulch.load(sys.argv[1])
 
 
 def described(table: gulch.Table, event: str) -> dict[str, Any]:

@@ -1,0 +1,110 @@
+"""What is shown keeps time: one queue for board, log, prompt and end, in every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+import gulch
+from e2e.conftest import Visit
+from e2e.guests import Guest
+from e2e.playing import answer, by_keys, choice
+
+TELLING = ".prompt.telling"
+GAMES = {"bang_dice": "pbbb", "colt_express": "pbb", "pokertown": "pb"}
+
+
+def seated(guest: Guest, game: str) -> str:
+    table = guest.table(GAMES[game], game=game)
+    guest.sit(table, 0).start(table).go(f"/t/{table}")
+    return table
+
+
+def answer_until_something_is_told(guest: Guest) -> None:
+    """Answers, until what follows is still being told when the next question is already known."""
+    random = Random(5)
+    while (question := guest.wait_to_be_asked()) is not None:
+        answer(guest, choice(question, random), by_keys)
+        if guest.wait_to_be_asked() is not None and guest.find(TELLING).count():
+            return
+    raise AssertionError("nothing was told in a whole game")
+
+
+def shown_seq(guest: Guest) -> int:
+    """How many lines the log has: it never runs ahead."""
+    return guest.find("[role=log] li .line").count()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game in gulch.GAMES])
+def test_a_question_is_open_when_what_led_to_it_has_been_shown(visit: Visit, game: str) -> None:
+    guest = visit(motion=True).named("Ada")
+    seated(guest, game)
+    answer_until_something_is_told(guest)
+    guest.find(f"{TELLING} [aria-pressed]").click()  # pause
+    expect(guest.find(".opts .opt.legal")).to_have_count(0)
+    lines = shown_seq(guest)
+    assert lines <= len(guest.events), "the log knows no more than the board"
+    guest.find(f"{TELLING} .skip").click()
+    expect(guest.find(TELLING)).to_have_count(0)
+    expect(guest.find(".opts .opt.legal").first).to_be_attached()
+    assert shown_seq(guest) >= lines
+
+
+def test_the_telling_is_paused_stepped_through_and_skipped_by_a_key(visit: Visit) -> None:
+    guest = visit(motion=True).named("Ada")
+    seated(guest, "bang_dice")
+    answer_until_something_is_told(guest)
+    pause, step = (guest.find(f"{TELLING} .queue button").nth(k) for k in (0, 1))
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    said = guest.text(f"{TELLING} .count")
+    guest.page.wait_for_timeout(1200)
+    assert guest.text(f"{TELLING} .count") == said, "paused"
+    step.click()
+    guest.wait(lambda: not guest.find(TELLING).count() or guest.text(f"{TELLING} .count") != said, "one step")
+    guest.page.keyboard.press("s")
+    expect(guest.find(TELLING)).to_have_count(0)
+
+
+def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit) -> None:
+    guest = visit(motion=True).named("Ada")
+    guest.page.context.add_init_script("localStorage.setItem('gulch-settings', JSON.stringify({ speed: 'at_once' }))")
+    seated(guest, "bang_dice")
+    random = Random(3)
+    for _ in range(6):
+        question = guest.wait_to_be_asked()
+        if question is None:
+            break
+        answer(guest, choice(question, random), by_keys)
+        assert guest.find(TELLING).count() == 0
+
+
+def test_a_reload_in_the_middle_starts_at_now(visit: Visit) -> None:
+    guest = visit(motion=True).named("Ada")
+    seated(guest, "bang_dice")
+    answer_until_something_is_told(guest)
+    guest.find(f"{TELLING} [aria-pressed]").click()
+    guest.page.reload()
+    guest.page.wait_for_selector(".opts .opt.legal", state="attached")
+    assert guest.find(TELLING).count() == 0
+
+
+WORDS_OF_THE_END = ["The law wins", "The Outlaws win", "The Renegade wins", "Nobody wins", "The dust settles"]
+
+
+def test_before_the_end_screen_nothing_in_the_page_holds_the_result(visit: Visit) -> None:
+    guest = visit(motion=True).named("Ada")
+    table = guest.table("pbbb")
+    guest.sit(table, 0).start(table).go(f"/t/{table}")
+    random = Random(1)
+    while (question := guest.wait_to_be_asked()) is not None:
+        answer(guest, choice(question, random), by_keys)
+    guest.find(f"{TELLING} [aria-pressed]").click()
+    page = guest.page.content()
+    assert [words for words in WORDS_OF_THE_END if words in page] == []
+    assert guest.find(".end").count() == 0
+    guest.page.keyboard.press("s")
+    guest.page.wait_for_selector(".end")
+    assert any(words in guest.page.content() for words in WORDS_OF_THE_END)

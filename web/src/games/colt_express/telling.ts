@@ -1,2 +1,0 @@
-/** Whether a live board is on the page and plays the events itself. */
-export const telling = { live: false }

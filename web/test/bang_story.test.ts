@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { STORY, tell as beats } from '../src/games/bang_dice/story'
+import { asDice, type DiceView } from '../src/games/bang_dice/view'
+import { tell } from '../src/kit/story'
+import { momentsOf } from './moments'
+
+const moments = momentsOf('bang_dice')
+
+/** Everything that is counted on the posters and in the tray. */
+const picture = (view: DiceView) => ({
+  arrows: view.arrows_left,
+  players: view.players.map(({ life, arrows, alive }) => ({ life, arrows, alive })),
+  dice: view.dice,
+  current: view.current,
+})
+
+test('what is told leads to the table as it is, at every answer', () => {
+  let compared = 0
+  for (const { before, events, after } of moments) {
+    const [was, is] = [asDice(before)!, asDice(after)!]
+    if (is.over) continue
+    const end = events.reduce((view, event) => tell(STORY, view, event, is), was)
+    expect({ ...picture(end), events }).toEqual({ ...picture(is), events })
+    compared += 1
+  }
+  expect(compared).toBeGreaterThan(200)
+})
+
+test('an attack, the gatling and a death have a stage of their own', () => {
+  const seen = new Set(moments.flatMap(({ before, events, after }) => beats(events, before, after).map((beat) => beat.moment?.kind)))
+  for (const kind of ['attack', 'gatling', 'out']) expect(seen).toContain(kind)
+})
+
+test('nothing tells the end before its time', () => {
+  const last = moments.filter(({ after }) => after.over)
+  expect(last.length).toBeGreaterThan(0)
+  for (const { before, events, after } of last)
+    for (const beat of beats(events, before, after)) expect(asDice(beat.view)!.winner).toBeNull()
+})
