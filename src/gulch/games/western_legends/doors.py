@@ -29,7 +29,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, is_up, power
-from gulch.games.western_legends.vocabulary import WEST, WHEN_GAINING_WANTED, WHEN_HEALED
+from gulch.games.western_legends.vocabulary import WEST, WHEN_FINDING_GOLD, WHEN_GAINING_WANTED, WHEN_HEALED
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
@@ -182,6 +182,7 @@ def gain_nuggets(s: Western, seat: i64, nuggets: i64) -> i64:
         return 0
     s.nuggets[seat] += got
     s.say(EVERYONE, GOT_GOLD, seat, got, s.nuggets[seat])
+    happen(s, WHEN_FINDING_GOLD, seat, got)
     return got
 
 

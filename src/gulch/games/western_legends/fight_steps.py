@@ -21,6 +21,7 @@ from gulch.games.western_legends.vocabulary import (
     AT_START_OF_FIGHT,
     SIDE,
     WEST,
+    WHEN_A_FIGHT_BEGINS,
 )
 from gulch.games.western_legends.zones import (
     COMMITTED,
@@ -52,6 +53,9 @@ def begin(s: Western, seat: i64, target: i64, kind: i64, npc: i64) -> None:
         s.reacted[side] = 0
         s.rank[side] = 0
     s.revealed = False
+    s.happen(WHEN_A_FIGHT_BEGINS, seat)
+    if target >= 0:
+        s.happen(WHEN_A_FIGHT_BEGINS, target)
 
 
 def start_of_fight(s: Western, side: i64) -> None:

@@ -13,7 +13,7 @@ from gulch.games.western_legends.components import DICE, DIE, DUST, MINE, NO_FAC
 from gulch.games.western_legends.doors import AFTER_ROLL, boost, gain_money, gain_nuggets, happen
 from gulch.games.western_legends.locations import AtLocation
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.vocabulary import FACE, SOME_DICE, WEST, WHEN_FINDING_GOLD, WHEN_PROSPECTING
+from gulch.games.western_legends.vocabulary import FACE, SOME_DICE, WEST, WHEN_PROSPECTING
 
 NO_SUCH_DIE: Final = WEST.reason("no-such-die", "WL-182")
 ONE_DIE: Final = WEST.reason("one-die", "WL-182")
@@ -26,21 +26,20 @@ class Prospect(AtLocation):
         return MINE
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
-        s.happen(WHEN_PROSPECTING, seat)
-        gold = roll_and_take(s, seat, DICE)
-        if gold > 0:
+        before = s.nuggets[seat]
+        happen(s, WHEN_PROSPECTING, seat, roll_and_take(s, seat, DICE))
+        if s.nuggets[seat] > before:
             s.deeds |= STRUCK_GOLD
-            happen(s, WHEN_FINDING_GOLD, seat, gold)
         return GO_ON
 
 
 def roll_and_take(s: Western, seat: i64, dice: i64) -> i64:
-    """Roll, reroll if something allows it, take what the faces give; how many nuggets were gained."""
+    """Roll, reroll if something allows it, take what the faces give; how many dice came to show a nugget."""
     roll(s, seat, dice)
     reroll(s, seat, dice)
     second = s.dice[1]
-    gold = take_face(s, seat, s.dice[0])
-    return gold + (take_face(s, seat, second) if dice == DICE else 0)
+    nuggets = take_face(s, seat, s.dice[0])
+    return nuggets + (take_face(s, seat, second) if dice == DICE else 0)
 
 
 def roll(s: Western, seat: i64, dice: i64) -> None:
@@ -65,7 +64,7 @@ def roll_again(s: Western, seat: i64, dice: i64) -> None:
 
 
 def take_face(s: Western, seat: i64, face: i64) -> i64:
-    """Gold dust pays and rolls again (WL-185, WL-186); how many nuggets were gained."""
+    """Gold dust pays and rolls again (WL-185, WL-186); 1 for a nugget, whether or not there is room for it."""
     while face == DUST:
         gain_money(s, seat, 1)
         face = DIE[s.chance.below(6)]
@@ -75,7 +74,10 @@ def take_face(s: Western, seat: i64, face: i64) -> i64:
         s.say(EVERYONE, ROLLED_ONE, seat, face)
     if face == VEIN:
         gain_money(s, seat, 1)
-    return gain_nuggets(s, seat, 1) if face == NUGGET else 0
+    if face != NUGGET:
+        return 0
+    gain_nuggets(s, seat, 1)
+    return 1
 
 
 # ---- rerolling, before any result is taken ---------------------------------------------------------------------------

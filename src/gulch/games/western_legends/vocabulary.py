@@ -58,6 +58,7 @@ AT_END_OF_ROUND: Final = WEST.occasion("at_end_of_round")
 # deeds of a player; where it matters how much, `amount` says it
 WHEN_GOING: Final = WEST.occasion("when_going")
 WHEN_CROSSING_A_MESA: Final = WEST.occasion("when_crossing_a_mesa")
+WHEN_A_FIGHT_BEGINS: Final = WEST.occasion("when_a_fight_begins")
 WHEN_WINNING_A_FIGHT: Final = WEST.occasion("when_winning_a_fight")
 WHEN_ROBBING: Final = WEST.occasion("when_robbing")
 WHEN_ARRESTED: Final = WEST.occasion("when_arrested")
