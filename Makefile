@@ -56,7 +56,7 @@ $(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.ready
 endif
 
 play: web compile ## Sit down at the table
-	@if test -f src/gulch/server/app.py; then $(BIN)/gulch serve; else $(BIN)/gulch play $(GAME); fi
+	@if test -f src/gulch/server/http/app.py; then $(BIN)/gulch serve; else $(BIN)/gulch play $(GAME); fi
 
 test: browser ## Everything that CI checks
 	@$(MAKE) --no-print-directory --output-sync --jobs 2 built

@@ -50,7 +50,7 @@ def name_of(path: Path) -> str:
         ("records", "from gulch.games.bang_dice import GAME"),
         ("games", "from gulch.records.reading import load"),
         ("games", "from gulch import bots"),
-        ("games", "from gulch.server.hub import Hub"),
+        ("games", "from gulch.server.tables.hub import Hub"),
         ("bots", "import gulch.lab.arena"),
         ("lab", "from gulch.server import app"),
         ("server", "from gulch.cli import main"),

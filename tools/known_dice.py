@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gulch.server import dealing, drive
+from gulch.server.bots import drive
+from gulch.server.tables import dealing
 
 CHANCE = Path(json.loads(sys.argv[1])["data"]) / "chance"
 dealt: dict[str, int] = {}

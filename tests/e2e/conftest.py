@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import browser as browser_tool
 from e2e.guests import Guest
-from gulch.server.pages import STATIC
+from gulch.server.http.pages import STATIC
 from stage import Look, Server, chromium
 
 HERE = Path(__file__).parent

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Browser, Response
 
 from e2e.screens import SCREENS
-from gulch.server.pages import STATIC
+from gulch.server.http.pages import STATIC
 from stage import Look, Server, new_page
 
 FIRST_LOAD_MAX = 150 * 1024  # bytes, gzipped, without fonts

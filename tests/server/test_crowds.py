@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.asyncio.client import connect
 
-from gulch.server.gate import Gate
-from gulch.server.limits import network_of
+from gulch.server.guard.gate import Gate
+from gulch.server.guard.limits import network_of
 from gulch.server.settings import Settings
-from gulch.server.store import change_table
+from gulch.server.store.store import change_table
 from server.people import SECONDS, Place, playing, running
 from server.test_limits import address, closed
 

@@ -63,7 +63,7 @@ async def test_an_answer_that_a_rule_stumbles_over_is_refused_and_the_table_goes
 async def test_a_bot_that_a_rule_stumbles_over_finds_another_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gulch.server.drive.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("gulch.server.bots.drive.RETRY_SECONDS", 0.01)
     failed: list[str] = []
 
     def first_of_a_bot(seat: int, option: str) -> bool:
@@ -98,7 +98,7 @@ async def test_a_view_that_fails_is_a_failed_rule_too(
             raise KeyError("view")
 
         with monkeypatch.context() as patch:
-            patch.setattr("gulch.server.live.what_is_seen", broken)
+            patch.setattr("gulch.server.tables.live.what_is_seen", broken)
             assert (await sat.answer())["reasons"][0]["text"] == "rule-failed"
             assert place.hub.tables[game.table].position == 0, "nothing was stored"
         assert sat.state == before
@@ -114,6 +114,6 @@ async def test_a_game_that_cannot_begin_stays_a_table_that_waits(place: Place, m
         raise IndexError
 
     with monkeypatch.context() as patch:
-        patch.setattr("gulch.server.dealing.new_table", broken)
+        patch.setattr("gulch.server.tables.dealing.new_table", broken)
         assert (await host.post(f"/api/tables/{table}/start")).status_code == 503
     assert (await host.do(f"/api/tables/{table}/start"))["state"] == "playing"

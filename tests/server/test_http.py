@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.strategies import booleans
 
 import gulch
-from gulch.server import api, nearby, pages
+from gulch.server.http import lobby, nearby, pages
 from server.people import SECONDS, Place, in_a_thread, running
 
 BENCH = Path(__file__).parents[2] / "bench"
@@ -34,7 +34,7 @@ async def test_the_games_are_listed_with_seats_options_and_bots(place: Place) ->
 async def test_friends_get_an_address_that_their_phones_can_reach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "network_address", lambda host: "192.0.2.7" if host == "0.0.0.0" else None)
+    monkeypatch.setattr(lobby, "network_address", lambda host: "192.0.2.7" if host == "0.0.0.0" else None)
     async with running(tmp_path, host="0.0.0.0") as place:
         port = place.url.rpartition(":")[2]
         here = (await place.http().get("/api/home")).json()

@@ -14,8 +14,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gulch.server.limits import Bucket, Buckets, Counter
-from gulch.server.messages import frame
+from gulch.server.guard.limits import Bucket, Buckets, Counter
+from gulch.server.socket.messages import frame
 from server.people import SECONDS, Place, enter, playing, running
 
 MALFORMED: list[str | bytes] = [
@@ -281,7 +281,7 @@ async def test_what_a_client_sends_is_neither_repeated_nor_logged(
 
 def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("gulch.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("gulch.server.guard.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(rate=2.0, burst=3.0)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] += 1.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import gulch
-from gulch.server import names
-from gulch.server.store import Listing, SeatRow, TableRow
+from gulch.server.store.store import Listing, SeatRow, TableRow
+from gulch.server.tables import names
 from gulch.texts import Texts, locales
 from server.people import Place, running
 

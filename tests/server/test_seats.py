@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gulch.records.fair import broken_promises, fair_from, seed_for
-from gulch.server.play import answer_for
+from gulch.server.tables.play import answer_for
 from server.people import SECONDS, Place, enter, playing, running
 
 

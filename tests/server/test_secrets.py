@@ -10,9 +10,10 @@ import pytest
 
 import gulch
 from gulch.engine.record import record_of
-from gulch.server import dealing, frames
-from gulch.server.folder import load_key
-from gulch.server.live import LiveTable
+from gulch.server.socket import frames
+from gulch.server.store.folder import load_key
+from gulch.server.tables import dealing
+from gulch.server.tables.live import LiveTable
 from server.people import Game, Place, Seat, playing, running
 from server.secrecy import neutral
 
@@ -91,7 +92,7 @@ async def test_the_comparison_finds_a_planted_leak(tmp_path: Path, monkeypatch: 
         roles = table.now[0].to_data()["role"]
         return {**seen, "doing": [{**told, "params": {"role": roles[told["seat"]]}} for told in seen["doing"]]}
 
-    monkeypatch.setattr("gulch.server.live.what_is_seen", leaky)
+    monkeypatch.setattr("gulch.server.tables.live.what_is_seen", leaky)
     heard = []
     for k, record in enumerate(twins(None)):
         async with running(tmp_path / str(k)) as place:

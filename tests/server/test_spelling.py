@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gulch.server.spelling import characters, is_name, plain_text, skeleton
+from gulch.server.tables.spelling import characters, is_name, plain_text, skeleton
 from server.people import Place
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 
 from gulch.cli.app import app
 from gulch.server.errors import CannotStart
-from gulch.server.folder import Folder, load_key
+from gulch.server.store.folder import Folder, load_key
 from server.people import FAST, Place, running
 
 
@@ -139,7 +139,7 @@ async def test_a_full_disk_and_a_taken_port_are_told_apart(tmp_path: Path, monke
     def full(*_: Any, **__: Any) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("gulch.server.folder.os.open", full)
+    monkeypatch.setattr("gulch.server.store.folder.os.open", full)
     with pytest.raises(CannotStart, match=r"three can't be written to \(No space left on device\)"):
         Folder(tmp_path / "three").lock()
 
@@ -147,7 +147,7 @@ async def test_a_full_disk_and_a_taken_port_are_told_apart(tmp_path: Path, monke
 async def test_the_health_of_a_full_store_is_bad_until_there_is_room(
     place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("gulch.server.store.WELL_SECONDS", 0.0)
+    monkeypatch.setattr("gulch.server.store.store.WELL_SECONDS", 0.0)
     http, store = place.http(), place.hub.store
 
     def no_room(connection: Any, _record: Any) -> None:
@@ -172,7 +172,7 @@ def overwrite(database: Path, page: int) -> None:
 async def test_the_health_of_a_damaged_store_is_bad(
     place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("gulch.server.store.WELL_SECONDS", 0.0)
+    monkeypatch.setattr("gulch.server.store.store.WELL_SECONDS", 0.0)
     guest, store = await place.guest(), place.hub.store
     await guest.create()
     page = int((await store.rows(text("select rootpage from sqlite_master where name = 'tables'")))[0][0])

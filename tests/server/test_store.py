@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, inspect
 
-from gulch.server import schema
-from gulch.server.store import EntryRow, Store
-from gulch.server.writer import Conflict
+from gulch.server.store import schema
+from gulch.server.store.migrate import upgrade
+from gulch.server.store.store import EntryRow, Store
+from gulch.server.store.writer import Conflict
 from server.people import Place, playing, running
 
 
@@ -62,6 +63,30 @@ async def test_the_migrations_make_the_schema(store: Store, tmp_path: Path) -> N
         assert {i["name"] for i in there.get_indexes(table.name)} == {str(i.name) for i in table.indexes}
         assert len(there.get_unique_constraints(table.name)) == (2 if table.name == "entries" else 0)
     engine.dispose()
+
+
+async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """As the server of before has left it, with a seat that nobody plays."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'gulch.db'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0002")
+        table = "'t', 'bang_dice', '1', '{}', 1, 'playing', 'host', 1.0, '[]', '{}'"
+        names = "id, game, version, options, public, state, host, created, kicked, secret"
+        connection.exec_driver_sql(f"insert into tables ({names}) values ({table})")
+        for seat, guest in enumerate(("'ann'", "null")):
+            row = f"'t', {seat}, {guest}, '', null, 1, 0"
+            connection.exec_driver_sql(
+                f"insert into seats (table_id, seat, guest, name, level, epoch, away) values ({row})"
+            )
+    engine.dispose()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'gulch.db'}")
+    await store.open()
+    try:
+        found = await store.table("t")
+        assert found is not None
+        assert [seat.level for seat in found.seats] == [None, "heuristic"], "a bot plays where nobody did"
+    finally:
+        await store.close()
 
 
 async def test_lists_are_read_along_an_index(store: Store) -> None:

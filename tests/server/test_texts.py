@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import gulch.server
-from gulch.server.names import KEYS
+from gulch.server.tables.names import KEYS
 
 UNDO = ("undo-barrier", "undo-heir", "undo-sealed", "nothing-to-undo", "vote-open")
 SERVER = Path(gulch.server.__file__).parent
@@ -33,7 +33,7 @@ def messages(language: str, *names: str) -> dict[str, set[str]]:
 
 
 def sent() -> set[str]:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     errors = set(re.findall(r'"(error-[a-z-]+)"', source))
     reasons = {f"why-{name}" for name in re.findall(r'reason\("([a-z-]+)"', source)}
     notices = set(re.findall(r'"(notice-[a-z-]+)"', source))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import gulch
-from gulch.server import dealing
+from gulch.server.tables import dealing
 from gulch.texts import Texts
 from server.people import Frame, Game, Place, Seat, playing
 from server.secrecy import neutral
@@ -88,7 +88,7 @@ async def test_what_is_chosen_in_secret_changes_no_byte_of_what_the_others_recei
 
 
 async def test_the_comparison_finds_a_moment_that_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gulch.server.play.open_block", lambda table: None)  # everybody hears of every answer
+    monkeypatch.setattr("gulch.server.tables.play.open_block", lambda table: None)  # everybody hears of every answer
     record = {**gulch.load("pokertown").table(seats=3, seed=5).record(), "answers": []}
     two, three = [await sealed(place, monkeypatch, record, pick) for pick in (0, 2)]  # two choices, and three
     assert two != three

@@ -13,7 +13,7 @@ import pytest
 import gulch
 from gulch.engine.record import record_of
 from gulch.records.parcels import parcel
-from gulch.server import worker
+from gulch.server.bots import worker
 from server.test_secrets import twins
 
 
@@ -84,7 +84,9 @@ def test_the_game_says_what_may_be_recalled(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_worker_answers_bad_jobs_and_ends_with_its_input() -> None:
     jobs = [{"kind": "nothing"}, {"kind": "choose", "game": "no-such-game"}]
     data = b"".join(len(raw).to_bytes(4, "big") + raw for raw in map(msgspec.msgpack.encode, jobs))
-    done = subprocess.run([sys.executable, "-m", "gulch.server.worker"], input=data, capture_output=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-m", "gulch.server.bots.worker"], input=data, capture_output=True, timeout=120
+    )
     assert done.returncode == 0
     replies = io.BytesIO(done.stdout)
     for _ in jobs:

@@ -21,7 +21,7 @@ def serve(
     """The table in a browser: friends join by its address."""
     try:
         from gulch import server  # only here: playing in a terminal need not wait for a web framework
-        from gulch.server.nearby import network_address
+        from gulch.server.http.nearby import network_address
     except ImportError as error:
         raise Failed(f"the server can't start: {error}; gulch play GAME plays in the terminal") from error
     folder = data or data_folder() / "tables"

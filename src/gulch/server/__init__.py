@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from gulch.server.app import make_app
     from gulch.server.errors import CannotStart
+    from gulch.server.http.app import make_app
     from gulch.server.run import serve
     from gulch.server.settings import Settings
 
@@ -16,7 +16,7 @@ __all__ = ["CannotStart", "Settings", "make_app", "serve"]
 def __getattr__(name: str) -> Any:
     """Loaded when needed: a bot's process gets by without the web."""
     if name == "make_app":
-        from gulch.server.app import make_app
+        from gulch.server.http.app import make_app
 
         return make_app
     if name == "serve":

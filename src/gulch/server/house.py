@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 
-from gulch.server.catalogue import Catalogue
-from gulch.server.folder import Folder, has_key, load_key
-from gulch.server.gate import Gate
-from gulch.server.hub import Hub
-from gulch.server.identity import Identity
-from gulch.server.opening import open_store
-from gulch.server.pool import Pool
+from gulch.server.bots.pool import Pool
+from gulch.server.guard.gate import Gate
+from gulch.server.guard.identity import Identity
+from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
+from gulch.server.store.folder import Folder, has_key, load_key
+from gulch.server.store.opening import open_store
+from gulch.server.tables.hub import Hub
 
 log = logging.getLogger("gulch.server")
 

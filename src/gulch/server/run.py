@@ -13,10 +13,10 @@ from pathlib import Path
 
 import uvicorn
 
-from gulch.server.app import make_app
-from gulch.server.door import SocketText, http_door
 from gulch.server.errors import CannotStart
+from gulch.server.guard.door import SocketText, http_door
 from gulch.server.house import House
+from gulch.server.http.app import make_app
 from gulch.server.settings import Settings
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"

@@ -1,0 +1,1 @@
+"""Moves that no person makes, and the processes that think them out."""

@@ -1,0 +1,101 @@
+"""Moves that no person makes: bots, and seats that can only pass. Both take the time that a choice takes, so that
+nobody can tell from the clock who had one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from typing import TYPE_CHECKING
+
+from gulch.records.parcels import parcel
+from gulch.server.bots.pool import Late, Pool
+from gulch.server.settings import Settings
+from gulch.server.tables import play
+from gulch.server.tables.failures import RuleFailed
+
+if TYPE_CHECKING:
+    from gulch.engine.question import Question
+    from gulch.server.tables.live import LiveTable
+
+log = logging.getLogger("gulch.server")
+RETRY_SECONDS = 1.0
+chance = random.SystemRandom()  # nobody can work out a delay and read something into its length
+
+
+class Driver:
+    def __init__(self, live: LiveTable, pool: Pool, settings: Settings) -> None:
+        self.live = live
+        self.pool = pool
+        self.settings = settings
+        self.planned: dict[int, tuple[int, str | None]] = {}  # seat -> question and who answers it
+        self.failed: dict[tuple[int, int], set[str]] = {}  # seat and question -> answers over which a rule stumbled
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopped = False
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.tasks)
+
+    async def stop(self) -> None:
+        self.stopped = True
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look(self) -> None:
+        """Plan a move for every seat that does not choose for itself."""
+        table = self.live.table
+        if table is None or self.stopped or not self.live.matters:
+            return
+        for seat, question in table.pending.items():
+            level = self.live.seats[seat].level
+            plan = (question.number, level)
+            if len(self.failed.get((seat, question.number), ())) >= len(question.codes):
+                continue  # nothing is left to try; a person may still take something back
+            if (level or len(question.codes) == 1) and self.planned.get(seat) != plan:
+                self.planned[seat] = plan
+                task = asyncio.create_task(self.move(seat, question.number, level))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def move(self, seat: int, number: int, level: str | None) -> None:
+        try:
+            await asyncio.sleep(chance.uniform(*self.settings.delay))
+            if not await self.attempt(seat, number, level):
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            if self.planned.get(seat) == (number, level):
+                del self.planned[seat]
+        self.look()  # whatever went wrong, a table that waits for a bot never hangs
+
+    async def attempt(self, seat: int, number: int, level: str | None) -> bool:
+        table = self.live.table
+        question = table.pending.get(seat) if table else None
+        if question is None or question.number != number or self.live.seats[seat].level != level:
+            return True
+        option = await self.think(seat, question, level) if level else question.options[0].id
+        failed = self.failed.get((seat, number), set())
+        if option in failed:
+            option = secrets.choice([o.id for o in question.options if o.id not in failed])
+        try:
+            return await play.answer_for(self.live, seat, number, option, level)
+        except RuleFailed:
+            self.failed[seat, number] = failed | {option}
+            return False
+
+    async def think(self, seat: int, question: Question, level: str) -> str:
+        """The bot's choice; any legal one if its worker dies or is late."""
+        table = self.live.table
+        assert table is not None
+        options = question.options
+        if len(options) == 1:
+            return options[0].id
+        try:
+            option = await self.pool.choose(table.game.id, parcel(table), seat, secrets.randbits(48), level)
+        except Late:
+            log.warning("a bot was late: it plays at random")
+            return secrets.choice(options).id
+        return option if any(option == o.id for o in options) else secrets.choice(options).id

@@ -1,0 +1,102 @@
+"""Processes that think, so that the event loop never does. A worker that dies or is late is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+from gulch.server.settings import Settings
+
+log = logging.getLogger("gulch.server")
+STARTING_SECONDS = 20.0
+REPLY_MAX = 64 * 1024 * 1024
+
+
+class Late(Exception):
+    """No answer in time, or none at all."""
+
+
+class Worker:
+    """One process; one job at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.fresh = True
+        self.dying: list[asyncio.subprocess.Process] = []
+
+    async def ask(self, data: bytes, seconds: float) -> Any:
+        try:
+            async with asyncio.timeout(seconds + (STARTING_SECONDS if self.fresh else 0)):
+                return await self.exchange(data)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            self.kill()
+            raise Late from error
+        except BaseException:  # cancelled in the middle: its answer would be taken for the next one's
+            self.kill()
+            raise
+
+    async def exchange(self, data: bytes) -> Any:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "gulch.server.bots.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=1024 * 1024,
+            )
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(4), "big")
+        if size > REPLY_MAX:
+            raise EOFError
+        reply = msgspec.msgpack.decode(await process.stdout.readexactly(size))
+        self.fresh = False
+        if "failed" in reply:
+            log.warning("a worker could not do its job: %s", reply["failed"])
+            raise Late
+        return reply["ok"]
+
+    def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            self.dying = [process for process in self.dying if process.returncode is None] + [self.process]
+        self.process = None
+        self.fresh = True
+
+    async def stop(self) -> None:
+        self.kill()
+        for process in self.dying:
+            await process.wait()
+
+
+class Pool:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.workers = [Worker() for _ in range(settings.bot_workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def run(self, job: dict[str, Any], seconds: float) -> Any:
+        """The answer; Late if there is none. Waiting for a free worker does not count."""
+        data = msgspec.msgpack.encode(job)
+        worker = await self.free.get()
+        try:
+            return await worker.ask(data, seconds)
+        finally:
+            self.free.put_nowait(worker)
+
+    async def choose(self, game: str, parcel: dict[str, Any], seat: int, seed: int, level: str) -> str:
+        job = {"kind": "choose", "game": game, "parcel": parcel, "seat": seat, "seed": seed, "level": level}
+        return str(await self.run(job, self.settings.bot_budget + self.settings.bot_patience))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self.workers))

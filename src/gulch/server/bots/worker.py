@@ -1,0 +1,70 @@
+"""The other side of the pool: a process that thinks for bots and looks at past moments. Plain data in, plain data out;
+it ends when its server does (its input closes)."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+import gulch
+from gulch.bots import make_bots
+from gulch.records.parcels import unpack
+from gulch.server.store.rebuild import apply, rebuild
+
+
+def choose(job: dict[str, Any]) -> str:
+    """A bot's choice, made on a guess of the table: the bot never sees what its seat may not know."""
+    seat, seed = job["seat"], job["seed"]
+    table = unpack(gulch.load(job["game"]), job["parcel"])
+    guess = table.guess(seat, seed)
+    question = guess.pending[seat]
+    policy = make_bots(job["game"], job["level"], guess.seats, seed)
+    return guess.rules.words.id(
+        policy.choose(question.state, seat, question.moment, question.codes, int(question.about))
+    )
+
+
+def look(job: dict[str, Any]) -> dict[str, Any]:
+    """What one viewer saw after these steps, as far as whoever sees `now` may recall it."""
+    game = gulch.load(job["game"])
+    table = rebuild(game, job["start"], [tuple(step) for step in job["steps"]])
+    return game.recalled(table.view(job["seat"]), job["now"])
+
+
+def moments(job: dict[str, Any]) -> list[Any]:
+    """What one viewer saw after each step, as far as it may be recalled at the end."""
+    game = gulch.load(job["game"])
+    table = rebuild(game, job["start"], [])
+    views = [table.view(job["seat"])]
+    for step in job["steps"][1:]:
+        apply(table, tuple(step))
+        views.append(table.view(job["seat"]))
+    return [game.recalled(view, views[-1]) for view in views]
+
+
+JOBS = {"choose": choose, "look": look, "moments": moments}
+
+
+def receive(stream: BinaryIO) -> bytes | None:
+    head = stream.read(4)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def main() -> None:
+    reply_to = sys.stdout.buffer
+    sys.stdout = sys.stderr  # nothing that a bot prints may get between the answers
+    while (data := receive(sys.stdin.buffer)) is not None:
+        job = msgspec.msgpack.decode(data)
+        try:
+            answer = {"ok": JOBS[job["kind"]](job)}
+        except Exception as error:  # one bad job must not end the worker; the server falls back
+            answer = {"failed": type(error).__name__}
+        reply = msgspec.msgpack.encode(answer)
+        reply_to.write(len(reply).to_bytes(4, "big") + reply)
+        reply_to.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Who may come in, how many, how fast, and who they are."""

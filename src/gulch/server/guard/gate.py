@@ -1,0 +1,57 @@
+"""Who may come in: allowed origins, requests a second, sockets at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from gulch.server.guard.limits import Buckets, Counter, network_of
+from gulch.server.settings import Settings
+
+Held = tuple[str, str | None]
+
+
+class Gate:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.reads = Buckets(settings.read_rate, settings.read_burst)
+        self.writes = Buckets(settings.write_rate, settings.write_burst)
+        self.address_writes = Buckets(settings.address_write_rate, settings.address_write_burst)
+        self.tables = Buckets(settings.table_rate, settings.table_burst)
+        self.by_address = Counter(settings.sockets_per_address)
+        self.by_guest = Counter(settings.sockets_per_guest)
+
+    def origin_allowed(self, headers: Mapping[str, str]) -> bool:
+        """A page of another site may not speak with a visitor's cookie. What is no browser sends no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return True
+        try:
+            return bool(origin) and urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            return False
+
+    def may_read(self, address: str) -> bool:
+        return self.reads.take(network_of(address))
+
+    def may_write(self, address: str, guest: str | None) -> bool:
+        return self.address_writes.take(network_of(address)) and self.writes.take(guest or network_of(address))
+
+    def may_open_table(self, address: str) -> bool:
+        return self.tables.take(network_of(address))
+
+    def enter(self, address: str, guest: str | None) -> Held | None:
+        """One more socket; None: there are too many already."""
+        address = network_of(address)
+        if not self.by_address.enter(address):
+            return None
+        if guest is not None and not self.by_guest.enter(guest):
+            self.by_address.leave(address)
+            return None
+        return address, guest
+
+    def leave(self, held: Held | None) -> None:
+        if held is not None:
+            self.by_address.leave(held[0])
+            if held[1] is not None:
+                self.by_guest.leave(held[1])

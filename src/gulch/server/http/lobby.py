@@ -1,0 +1,212 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from gulch.server.errors import Problem
+from gulch.server.guard.gate import Gate
+from gulch.server.guard.identity import COOKIE, COOKIE_SECONDS, Guest
+from gulch.server.http.bodies import SEATS_MAX, BotBody, BotSeat, Failure, NameBody, NewTable, SeatBody, SitBody
+from gulch.server.http.nearby import is_loopback, network_address
+from gulch.server.store.store import Listing
+from gulch.server.tables import finished, next_game, people
+from gulch.server.tables.hub import Hub
+from gulch.server.tables.info import listed_info, table_info
+from gulch.server.tables.spelling import is_name, plain_text
+
+STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+router = APIRouter(responses={status: {"model": Failure} for status in STATUSES})
+
+Shown = Annotated[int | None, Query(ge=0, lt=SEATS_MAX)]
+TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+def reply(data: Any) -> Response:
+    return reply_json(msgspec.json.encode(data))
+
+
+def reply_json(data: bytes) -> Response:
+    return Response(data, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+def visitor(request: Request) -> Guest | None:
+    """Whoever asks, within the limits; a POST from another site's page is refused."""
+    gate: Gate = request.app.state.gate
+    guest = hub_of(request).identity.guest(request.cookies.get(COOKIE))
+    if request.method != "GET" and not gate.origin_allowed(request.headers):
+        raise Problem(403, "error-origin")
+    address = address_of(request)
+    id = guest.id if guest else None
+    if not (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
+        raise Problem(429, "error-too-fast")
+    return guest
+
+
+def named(guest: Annotated[Guest | None, Depends(visitor)]) -> Guest:
+    if guest is None:
+        raise Problem(401, "error-no-name")
+    return guest
+
+
+HubDep = Annotated[Hub, Depends(hub_of)]
+Visitor = Annotated[Guest | None, Depends(visitor)]
+Named = Annotated[Guest, Depends(named)]
+
+
+# ---- games ----------------------------------------------------------------------------------------------------------
+@router.get("/healthz")
+async def healthz(hub: HubDep) -> Response:
+    """Ready, and able to keep what people do."""
+    if not await hub.store.is_well():
+        raise Problem(503, "error-store-down")
+    return reply({"ok": True})
+
+
+@router.get("/api/home")
+async def home(request: Request, hub: HubDep, guest: Visitor) -> Response:
+    """Whoever sits at this very machine learns which address to give to friends: theirs is not this one's localhost.
+    Nobody else does, because nobody else needs to."""
+    here = is_loopback(request.url.hostname) and is_loopback(address_of(request))
+    address = network_address(hub.settings.host) if here else None
+    port = f":{request.url.port}" if request.url.port else ""
+    return reply({"local": here, "network": f"{request.url.scheme}://{address}{port}" if address else None})
+
+
+@router.get("/api/games")
+async def games(hub: HubDep, guest: Visitor) -> Response:
+    return reply(hub.catalogue.data())
+
+
+@router.get("/api/games/{game}/rules")
+async def rules(hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"] = "en") -> Response:
+    if game not in hub.catalogue.games:
+        raise Problem(404, "error-no-such-game")
+    return reply(hub.catalogue.rules(game, lang))
+
+
+# ---- the visitor ----------------------------------------------------------------------------------------------------
+@router.post("/api/me")
+async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody) -> Response:
+    name = plain_text(body.name, hub.settings.name_max)
+    if not is_name(name):
+        raise Problem(422, "error-bad-name")
+    guest = Guest(guest.id, name) if guest else hub.identity.new_guest(name)
+    await people.rename(hub, guest)
+    response = reply({"id": guest.id, "name": guest.name})
+    response.set_cookie(
+        COOKIE,
+        hub.identity.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=hub.settings.secure_cookie or request.url.scheme == "https",
+    )
+    return response
+
+
+@router.get("/api/me")
+async def me(hub: HubDep, guest: Visitor) -> Response:
+    if guest is None:  # a stranger is nobody yet, which is no error
+        return reply({"id": None, "name": None, "tables": []})
+    tables = [listed(hub, listing, guest) for listing in await hub.store.tables_of(guest.id)]
+    return reply({"id": guest.id, "name": guest.name, "tables": tables})
+
+
+def listed(hub: Hub, listing: Listing, guest: Guest | None) -> dict[str, Any]:
+    """A table in memory knows who is online; one that is not has nobody."""
+    id = guest.id if guest else None
+    live = hub.tables.get(listing.row.id)
+    return table_info(live, id, None) if live else listed_info(listing, id, [False] * len(listing.seats))
+
+
+# ---- tables ---------------------------------------------------------------------------------------------------------
+@router.get("/api/tables")
+async def tables(hub: HubDep, guest: Visitor) -> Response:
+    return reply({"tables": [listed(hub, listing, guest) for listing in await hub.store.public()]})
+
+
+@router.post("/api/tables")
+async def create(request: Request, hub: HubDep, guest: Named, body: NewTable) -> Response:
+    gate: Gate = request.app.state.gate
+    if not gate.may_open_table(address_of(request)):
+        raise Problem(429, "error-too-many-tables")
+    levels = [seat.level if isinstance(seat, BotSeat) else None for seat in body.seats]
+    return await info(hub, await people.create(hub, guest, body.game, dict(body.options), body.public, levels), guest)
+
+
+async def info(hub: Hub, id: str, guest: Guest | None) -> Response:
+    async with hub.use(id) as live:
+        return reply(table_info(live, guest.id if guest else None, hub.identity))
+
+
+@router.get("/api/tables/{id}")
+async def table(hub: HubDep, guest: Visitor, id: TableId) -> Response:
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/sit")
+async def sit(hub: HubDep, guest: Named, id: TableId, body: SitBody) -> Response:
+    async with hub.use(id) as live:
+        await people.sit(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/leave")
+async def leave(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.leave(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/bot")
+async def bot(hub: HubDep, guest: Named, id: TableId, body: BotBody) -> Response:
+    async with hub.use(id) as live:
+        await people.set_bot(live, guest, body.seat, body.level)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/kick")
+async def kick(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.kick(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/start")
+async def start(hub: HubDep, guest: Named, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        await people.start(live, guest)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/again")
+async def play_again(hub: HubDep, guest: Named, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        following = await next_game.play_again(live, guest)
+    return await info(hub, following, guest)
+
+
+# ---- finished games -------------------------------------------------------------------------------------------------
+@router.get("/api/tables/{id}/record")
+async def record(hub: HubDep, guest: Visitor, id: TableId) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await finished.record(live))
+
+
+@router.get("/api/tables/{id}/moments")
+async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await finished.moments(live, seat))

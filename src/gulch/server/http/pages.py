@@ -1,0 +1,128 @@
+"""The built page: static files, one page for every address, and the headers that keep foreign scripts out."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+STATIC = Path(__file__).parent.parent / "static"
+NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
+ICON = "/mark.svg"
+# The lobby, a table, its replay, a game's rules. Anything else is nothing, and the page says so in its reader's words.
+PAGES = re.compile(r"/(t/[^/]+(/replay)?|rules/[^/]+)?/?")
+PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
+CSP = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # where a piece stands is a style of its own; it can load nothing
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+SECURITY = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # an address holds the table's id, which is the invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+class SecurityHeaders:
+    """On every HTTP answer, errors included."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class HeadAsGet:
+    """HEAD is asked of every address that GET is asked of; the server leaves the body out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+
+
+@lru_cache(maxsize=256)
+def load(path: Path, changed: float, packed: bool) -> bytes:
+    data = path.read_bytes()
+    return gzip.compress(data, 6, mtime=0) if packed else data
+
+
+def find(address: str) -> Path | None:
+    """The file of an address, inside the folder of static files only; what begins with a dot is the build's own."""
+    if "/." in address:
+        return None
+    try:
+        path = (STATIC / address.lstrip("/")).resolve()
+        return path if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
+    except (ValueError, OSError):  # a NUL byte, a name too long
+        return None
+
+
+def may_be_typed(address: str) -> bool:
+    """What somebody may have typed or been sent, as against a file or a call that is missing."""
+    return not address.startswith(("/api", "/ws", "/assets")) and "." not in address.rsplit("/", 1)[-1]
+
+
+def respond(path: Path, request: Request, status: int = 200) -> Response:
+    packed = path.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    # What the build names by its content never changes; everything else is asked for anew.
+    lasting = path.is_relative_to(STATIC.resolve() / "assets")
+    cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    stat = path.stat()
+    headers["ETag"] = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-z" if packed else ""}"'
+    if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(load(path, stat.st_mtime, packed), status, headers, kind)
+
+
+async def page(request: Request) -> Response | None:
+    """A file or the page; None if there is nothing at this address."""
+    address = request.url.path
+    path = find(ICON if address == "/favicon.ico" else address) if address != "/" else None
+    if path is not None or not may_be_typed(address):
+        return respond(path, request) if path else None
+    path = find("index.html")
+    if path is None:
+        return PlainTextResponse(NOT_BUILT, status_code=503 if address != "/" else 200)
+    return respond(path, request, 200 if PAGES.fullmatch(address) else 404)

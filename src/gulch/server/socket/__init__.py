@@ -1,0 +1,1 @@
+"""The socket: what is said on it, and who says it."""

@@ -1,0 +1,1 @@
+"""What is kept: the data folder, the database, and a game made from its entries again."""

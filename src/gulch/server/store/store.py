@@ -1,0 +1,282 @@
+"""The store: what is read from it and what goes in. SQL for any database; SQLite's own ways are in sqlite.py."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gulch.server.store import sqlite
+from gulch.server.store.migrate import migrate
+from gulch.server.store.schema import chat, entries, seats, tables
+from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
+
+log = logging.getLogger("gulch.server")
+WELL_SECONDS = 2.0
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    version: str
+    options: str
+    public: bool
+    state: str
+    host: str
+    created: float
+    kicked: str
+    secret: str
+    start: str | None = None
+    checkpoint: str | None = None
+    outcome: str | None = None
+    record: str | None = None
+    next: str | None = None
+    first: str | None = None
+    turns: int = 0
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    seat: int
+    guest: str | None
+    name: str
+    level: str | None
+    epoch: int
+    away: bool
+    since: int = 0
+    kept: int = 0
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    position: int
+    cmd_id: str
+    seat: int
+    kind: str
+    said: str
+    seqs: str
+    told: str
+    at: float
+
+
+class Listing(msgspec.Struct):
+    """What a list of tables shows of one."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+# Without the secrets, the start and the checkpoint: lists must not read megabytes.
+LISTED_NAMES = tuple(
+    name for name in TableRow.__struct_fields__ if name not in ("secret", "start", "checkpoint", "outcome", "record")
+)
+LISTED = [tables.c[name] for name in LISTED_NAMES]
+# Without what was told: a replay tells it again.
+SCANNED = [entries.c[name] for name in ("position", "cmd_id", "seat", "kind", "said", "seqs", "at")]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.writing: AsyncEngine
+        self.reading: AsyncEngine
+        if sqlite.is_sqlite(url):
+            self.writing, self.reading = sqlite.engines(url)
+        else:
+            self.writing = self.reading = create_async_engine(url)
+        self.writer = Writer(self.writing)
+        self.damaged = False
+        self.well = True
+        self.ask_again = 0.0
+
+    async def open(self) -> None:
+        async with self.writing.begin() as connection:
+            await connection.run_sync(migrate)
+        self.writer.start()
+
+    async def is_well(self) -> bool:
+        """Whether it can be written to and read. Asked again only after a while: it costs a commit."""
+        now = time.monotonic()
+        if now >= self.ask_again:
+            self.ask_again = now + WELL_SECONDS
+            try:
+                await self.writer.put(Job([Statement(insert(chat), [PROBE]), Statement(UNPROBE)]))
+                await self.rows(ANY_TABLE)
+                self.well = not self.damaged
+            except StoreDown:
+                self.well = False
+        return self.well
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.writing.dispose()
+        await self.reading.dispose()
+
+    # ---- reading ----------------------------------------------------------------------------------------------------
+    async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+        try:
+            async with self.reading.connect() as connection:
+                return (await connection.execute(query, values or {})).all()
+        except DBAPIError as error:
+            log.error("the store could not be read: %s", reason_of(error))
+            self.damaged = self.damaged or "malformed" in reason_of(error)
+            raise StoreDown from None
+
+    async def table(self, id: str) -> Listing | None:
+        found = await self.rows(TABLE, {"id": id})
+        if not found:
+            return None
+        people = await self.rows(SEATS, {"id": id})
+        return Listing(TableRow(**found[0]._mapping), [SeatRow(**row._mapping) for row in people])
+
+    async def entries(self, id: str) -> Sequence[Row[Any]]:
+        return await self.rows(ENTRIES, {"id": id})
+
+    async def told(self, id: str, after: int, upto: int) -> list[str]:
+        return [row.told for row in await self.rows(TOLD, {"id": id, "after": after, "upto": upto})]
+
+    async def entry(self, id: str, cmd_id: str) -> Row[Any] | None:
+        found = await self.rows(ENTRY, {"id": id, "cmd_id": cmd_id})
+        return found[0] if found else None
+
+    async def chat(self, id: str, most: int) -> list[dict[str, Any]]:
+        found = await self.rows(CHAT.limit(most), {"id": id})
+        return [dict(row._mapping) for row in reversed(found)]
+
+    async def public(self, most: int = 100) -> list[Listing]:
+        """The newest that can be joined or watched. Where somebody sits comes first: tables that nobody uses can't push
+        them out."""
+        here = seats.c.table_id == tables.c.id
+        peopled = exists().where(here, seats.c.guest.is_not(None))
+        listed: list[Listing] = []
+        for people in (peopled, ~peopled):
+            kinds = [(tables.c.public, tables.c.state == state, people) for state in ("waiting", "playing")]
+            listed += await self.newest(most - len(listed), *kinds)
+        return listed
+
+    async def open_tables(self, host: str, most: int) -> int:
+        """How many tables of a host wait or are played, counted up to `most`."""
+        query = select(tables.c.id).where(tables.c.host == host, tables.c.state != "over")
+        return len(await self.rows(query.limit(most)))
+
+    async def empty_tables(self, before: float, most: int = 500) -> list[str]:
+        """Tables of before that wait, and where nobody sits."""
+        taken = exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None))
+        query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.created < before, ~taken)
+        return [row.id for row in await self.rows(query.limit(most))]
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[Listing]:
+        """The newest where somebody sits or is host."""
+        sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
+        return await self.newest(most, (sits,), (tables.c.host == guest,))
+
+    async def newest(self, most: int, *kinds: tuple[ColumnElement[bool], ...]) -> list[Listing]:
+        """The newest tables of several kinds. Each kind is read along an index of its own, the newest first, so a list
+        takes no longer when there are very many tables."""
+        found: dict[str, Listing] = {}
+        for kind in kinds:
+            query = select(*LISTED).where(*kind).order_by(tables.c.created.desc()).limit(most)
+            found |= {listing.row.id: listing for listing in await self.listings(query)}
+        return sorted(found.values(), key=lambda listing: listing.row.created, reverse=True)[:most]
+
+    async def bots_and_people(self, most: int) -> list[str]:
+        """Running games where a bot plays and a person has a seat, the last used first."""
+        here = seats.c.table_id == tables.c.id
+        bot = exists().where(here, seats.c.level.is_not(None))
+        person = exists().where(here, seats.c.level.is_(None), seats.c.guest.is_not(None), ~seats.c.away)
+        used = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.position.desc())
+        query = select(tables.c.id).where(tables.c.state == "playing", bot, person)
+        last = used.limit(1).scalar_subquery()
+        return [row.id for row in await self.rows(query.order_by(last.desc()).limit(most))]
+
+    async def listings(self, query: Executable) -> list[Listing]:
+        found = {row.id: Listing(TableRow(**row._mapping, secret=""), []) for row in await self.rows(query)}
+        people = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
+        for row in await self.rows(people) if found else ():
+            found[row.table_id].seats.append(SeatRow(**row._mapping))
+        return list(found.values())
+
+    # ---- writing ----------------------------------------------------------------------------------------------------
+    async def write(
+        self, *statements: Statement, entry: EntryRow | None = None, line: dict[str, Any] | None = None
+    ) -> None:
+        rows = [] if entry is None else [msgspec.structs.asdict(entry)]
+        await self.writer.put(Job(statements, rows, [] if line is None else [line]))
+
+
+# Longer than a page: it fails where a game's next answers would.
+PROBE = {"table_id": "health", "seat": -1, "name": "", "text": "x" * 8192, "at": 0.0}
+UNPROBE = delete(chat).where(chat.c.table_id == "health")
+ANY_TABLE = select(tables.c.id).limit(1)
+TABLE = select(tables).where(tables.c.id == bindparam("id"))
+SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+ENTRIES = select(*SCANNED).where(entries.c.table_id == bindparam("id")).order_by(entries.c.position)
+TOLD = (
+    select(entries.c.told)
+    .where(entries.c.table_id == bindparam("id"), entries.c.position > bindparam("after"))
+    .where(entries.c.position <= bindparam("upto"))
+    .order_by(entries.c.position)
+)
+ENTRY = select(*SCANNED).where(entries.c.table_id == bindparam("id"), entries.c.cmd_id == bindparam("cmd_id"))
+CHAT = (
+    select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("id"))
+    .order_by(chat.c.id.desc())
+)
+
+
+def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
+    return [
+        Statement(insert(tables), [msgspec.structs.asdict(row)]),
+        Statement(insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
+    ]
+
+
+def remove_tables(ids: list[str]) -> list[Statement]:
+    """Only those that still wait; and whoever sits down at this very moment keeps the table."""
+    gone = select(tables.c.id).where(
+        tables.c.id.in_(ids),
+        tables.c.state == "waiting",
+        ~exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None)),
+    )
+    return [
+        Statement(delete(chat).where(chat.c.table_id.in_(gone))),
+        Statement(delete(tables).where(tables.c.id.in_(gone))),
+        Statement(delete(seats).where(seats.c.table_id.in_(ids), ~exists().where(tables.c.id == seats.c.table_id))),
+    ]
+
+
+def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:
+    """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
+    still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
+    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), must_hit=was is not None)
+
+
+# Who may play the seat: whoever changes it must know this as it is.
+OWNED = ("guest", "level", "epoch", "away")
+
+
+def change_seat(seat: SeatRow, **fields: Any) -> Statement:
+    """Only what changes is written, and only if the seat is still as `seat` says."""
+    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
+    still = [seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in OWNED]
+    return Statement(update(seats).where(*here, *still).values(**fields), must_hit=True)
+
+
+def rename_guest(guest: str, name: str) -> Statement:
+    return Statement(update(seats).where(seats.c.guest == guest).values(name=name))

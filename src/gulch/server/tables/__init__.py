@@ -1,0 +1,1 @@
+"""Tables: their people, the game that is played at them, what everybody is told."""

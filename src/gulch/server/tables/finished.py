@@ -1,0 +1,87 @@
+"""Finished games: the record, and what each viewer saw at every moment of it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from gulch.server.bots.pool import Late
+from gulch.server.errors import Problem
+from gulch.server.socket.frames import Raw, events_after
+from gulch.server.socket.messages import encode
+from gulch.server.tables.live import LiveTable
+
+SECONDS = 20.0
+KEPT = 16
+
+
+async def record(live: LiveTable) -> bytes:
+    """As it was written when the game ended. It holds every secret, so nobody gets it earlier."""
+    if live.row.state != "over":
+        raise Problem(409, "error-not-over")
+    listing = await live.hub.store.table(live.id)
+    if listing is None or listing.row.record is None:
+        raise Problem(404, "error-no-record")
+    return listing.row.record.encode()
+
+
+class Shelf:
+    """The last few replays, since whoever opens one opens it for several people."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+
+    def put(self, key: tuple[str, int | None], data: bytes) -> None:
+        self.kept[key] = data
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+
+shelf = Shelf()
+
+
+async def moments(live: LiveTable, seat: int | None) -> bytes:
+    if live.row.state != "over":
+        raise Problem(409, "error-not-over")
+    if seat is not None and seat >= len(live.seats):
+        raise Problem(404, "error-no-such-seat")
+    key = (live.id, seat)
+    if key in shelf.kept:
+        return shelf.kept[key]
+    views = await past_views(live, seat)
+    made = await make_moments(live, seat, views)
+    if views is not None:
+        shelf.put(key, made)
+    return made
+
+
+async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | None) -> bytes:
+    """One moment per answer. Under rules that are gone only the last view is known; the events always are."""
+    viewer = len(live.seats) if seat is None else seat
+    told = await live.hub.store.told(live.id, -1, live.position)
+    if views is None:
+        views = [None] * live.position + [live.last_view(viewer)]
+    moments = [
+        {"seq": seq, "view": view, "events": Raw(events_after([row], viewer, 0))}
+        for seq, view, row in zip(live.marks[viewer], views, told, strict=True)
+    ]
+    return encode({"moments": moments})
+
+
+async def past_views(live: LiveTable, seat: int | None) -> list[Any] | None:
+    start: dict[str, Any] = msgspec.json.decode(await record(live))
+    entries = await live.hub.store.entries(live.id)
+    job = {
+        "kind": "moments",
+        "game": live.row.game,
+        "start": {**start, "answers": []},
+        "steps": [(entry.kind, entry.seat, entry.said) for entry in entries],
+        "seat": seat,
+    }
+    try:
+        views: list[Any] = await live.hub.pool.run(job, SECONDS)
+    except Late:
+        return None
+    return views if len(views) == len(entries) else None

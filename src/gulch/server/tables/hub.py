@@ -1,0 +1,209 @@
+"""All tables: loaded when somebody needs one, dropped when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from gulch.engine.game import GulchError
+from gulch.engine.table import Table
+from gulch.server.bots.drive import Driver
+from gulch.server.bots.pool import Pool
+from gulch.server.errors import Problem
+from gulch.server.guard.identity import Identity
+from gulch.server.guard.limits import Buckets
+from gulch.server.http.catalogue import Catalogue
+from gulch.server.settings import Settings
+from gulch.server.socket.frames import EventTexts
+from gulch.server.store.rebuild import Step, apply, checkpoint_of, go_on, rebuild
+from gulch.server.store.store import Store, change_table, remove_tables
+from gulch.server.store.writer import Conflict, StoreDown
+from gulch.server.tables.live import LiveTable
+
+log = logging.getLogger("gulch.server")
+GOES_ON = "a game goes on under rules %s, begun under %s"
+LONG = 40  # a game with more entries is played again in a thread, so that the others need not wait
+
+
+class Hub:
+    def __init__(self, settings: Settings, catalogue: Catalogue, store: Store, identity: Identity, pool: Pool) -> None:
+        self.settings = settings
+        self.catalogue = catalogue
+        self.store = store
+        self.identity = identity
+        self.pool = pool
+        self.texts = EventTexts()
+        self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def new_driver(self, live: LiveTable) -> Driver:
+        return Driver(live, self.pool, self.settings)
+
+    # ---- in and out of the memory -----------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def use(self, id: str) -> AsyncIterator[LiveTable]:
+        """The live table, which stays in memory while it is used. Problem 404 if there is none."""
+        live = self.tables.get(id) or await self.load_once(id)
+        live.users += 1
+        try:
+            yield live
+        finally:
+            live.users -= 1
+            live.used = time.monotonic()
+
+    async def load_once(self, id: str) -> LiveTable:
+        """However many ask at the same time, a table is loaded once."""
+        if id in self.loading:
+            return await asyncio.shield(self.loading[id])
+        future = self.loading[id] = asyncio.get_running_loop().create_future()
+        try:
+            live = self.tables[id] = await self.load(id)
+            future.set_result(live)
+            live.driver.look()
+            return live
+        except BaseException as error:
+            future.set_exception(error if isinstance(error, Problem) else Problem(503, "error-store-down"))
+            future.exception()
+            raise
+        finally:
+            del self.loading[id]
+
+    async def load(self, id: str) -> LiveTable:
+        listing = await self.store.table(id)
+        if listing is None or listing.row.game not in self.catalogue.games:
+            raise Problem(404, "error-no-such-table")
+        live = LiveTable(self, listing)
+        live.chat.extend(await self.store.chat(id, self.settings.chat_kept))
+        if live.row.start is not None:
+            await self.refill(live)
+        return live
+
+    async def refill(self, live: LiveTable) -> None:
+        """The game from the store."""
+        entries = await self.store.entries(live.id)
+        for entry in entries:
+            live.note(entry.position, entry.cmd_id, [int(seq) for seq in entry.seqs.split(",")])
+        if len(entries) > LONG:
+            live.table = await asyncio.to_thread(play_again, live, entries)
+        else:
+            live.table = play_again(live, entries)
+        live.row.start = live.row.checkpoint = None  # long texts, and the table has it all
+        if live.table is not None and live.over is not None:
+            live.row.outcome = None
+            del live.over["views"]
+
+    async def reload(self, live: LiveTable) -> None:
+        """Back to what is stored, after a write that failed. Called with the table's lock held."""
+        live.forget_game()
+        try:
+            listing = await self.store.table(live.id)
+            if listing is None:
+                raise Problem(404, "error-no-such-table")
+            live.know(listing)
+            if live.row.start is not None:
+                await self.refill(live)
+        except Exception as error:
+            log.error("a table could not be loaded again: %s", type(error).__name__)
+            live.broken()
+            self.tables.pop(live.id, None)
+
+    # ---- housekeeping -----------------------------------------------------------------------------------------------
+    def start(self) -> None:
+        self.tasks = [
+            asyncio.create_task(self.sweep(), name="sweeper"),
+            asyncio.create_task(self.wake(), name="waker"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for live in list(self.tables.values()):
+            await live.driver.stop()
+            await self.save_checkpoint(live)
+
+    async def wake(self) -> None:
+        """After a restart bots go on where somebody waits for them, without anybody having to come and look. One table
+        after the other, the last used first, and not all there ever were: a start stays a start."""
+        try:
+            for id in await self.store.bots_and_people(self.settings.wake_tables):
+                with contextlib.suppress(Problem):
+                    async with self.use(id):
+                        pass  # whoever is loaded looks whether there is something to do
+        except Exception as error:
+            log.error("tables could not be woken: %s", type(error).__name__)
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            await self.clear_away()
+            before = time.monotonic() - self.settings.idle_seconds
+            for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
+                await self.save_checkpoint(live)
+                if not live.busy and self.tables.get(live.id) is live:
+                    del self.tables[live.id]
+
+    async def clear_away(self) -> None:
+        """Tables that were opened and where nobody has sat down."""
+        try:
+            empty = await self.store.empty_tables(time.time() - self.settings.empty_seconds)
+            gone = [id for id in empty if id not in self.tables and id not in self.loading]
+            if gone:
+                await self.store.write(*remove_tables(gone))
+        except (StoreDown, Conflict):
+            pass  # it is tried again
+
+    async def save_checkpoint(self, live: LiveTable) -> None:
+        if live.table is None or live.table.over:
+            return
+        text = msgspec.json.encode(checkpoint_of(live.table, live.position)).decode()
+        with contextlib.suppress(Exception):  # the record is the truth; this is only for a change of the rules
+            await self.store.write(change_table(live.id, checkpoint=text))
+
+
+def play_again(live: LiveTable, entries: Sequence[Row[Any]]) -> Table | None:
+    """The table as its entries say. None: the rules have changed and there is no way back in; it is shown as it was."""
+    game = live.hub.catalogue.games[live.row.game]
+    assert live.row.start is not None
+    start: dict[str, Any] = msgspec.json.decode(live.row.start)
+    steps: list[Step] = [(entry.kind, entry.seat, entry.said) for entry in entries]
+    try:
+        table = rebuild(game, {**start, "version": game.version}, steps)
+        if [len(stream) for stream in table.streams] == [live.seq(v) for v in range(live.viewers)]:
+            if live.row.state == "playing" and live.row.version != live.version:
+                log.warning(GOES_ON, live.version, live.row.version)
+            return table
+    except (GulchError, ValueError, KeyError, IndexError) as error:
+        log.warning("a stored game can't be played again (%s), rules %s", type(error).__name__, live.row.version)
+    if live.row.checkpoint is None or live.row.state == "over":
+        return None
+    return play_on_from_checkpoint(live, steps)
+
+
+def play_on_from_checkpoint(live: LiveTable, steps: list[Step]) -> Table | None:
+    game = live.hub.catalogue.games[live.row.game]
+    assert live.row.checkpoint is not None
+    checkpoint: dict[str, Any] = msgspec.json.decode(live.row.checkpoint)
+    try:
+        table = go_on(game, checkpoint)
+        position: int = checkpoint["position"]
+        for v in range(live.viewers):
+            live.base[v] = live.marks[v][position] - len(table.streams[v])
+        for step in steps[position + 1 :]:
+            apply(table, step)
+    except (GulchError, ValueError, KeyError, IndexError) as error:
+        log.error("a stored game can't go on (%s), rules %s", type(error).__name__, live.row.version)
+        return None
+    log.warning(GOES_ON, live.version, live.row.version)
+    return table

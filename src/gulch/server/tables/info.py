@@ -1,0 +1,92 @@
+"""TableInfo: what the lobby, the seats and the spectators know about a table apart from the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gulch.server.guard.identity import Identity, SeatClaim
+from gulch.server.store.store import Listing, SeatRow
+from gulch.server.tables.names import name_of, names_of_bots, spoken
+
+if TYPE_CHECKING:
+    from gulch.server.tables.live import LiveTable
+
+
+def is_vacant(seat: SeatRow) -> bool:
+    """A bot plays for somebody who was removed during the game. Who has no part in the game may take the seat over."""
+    return seat.guest is None and seat.since > 0
+
+
+def seat_info(seats: list[SeatRow], number: int, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
+    """`bot`: whose seat this is if it is nobody's."""
+    seat = seats[number]
+    return {
+        "seat": seat.seat,
+        "kind": "bot" if seat.level else "person",
+        "level": seat.level,
+        "name": spoken(bot)["en"] if bot else name_of(seats, number),
+        "bot": bot,
+        "taken": seat.guest is not None,
+        "online": online,
+        "away": seat.away,
+        "vacant": is_vacant(seat),
+        "heir": seat.guest is not None and seat.since > 0,
+        "mine": guest is not None and seat.guest == guest,
+    }
+
+
+def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity) -> dict[str, str]:
+    return {
+        str(seat.seat): identity.token(SeatClaim(seat.table_id, seat.seat, seat.epoch))
+        for seat in seats
+        if guest is not None and seat.guest == guest
+    }
+
+
+def table_info(live: LiveTable, guest: str | None, identity: Identity | None) -> dict[str, Any]:
+    """`guest` is who asks; with `identity` the tokens of the guest's own seats are in it."""
+    online = [bool(connections) for connections in live.connections]
+    listing = Listing(live.row, live.seats)
+    info = listed_info(listing, guest, online)
+    info["options"] = live.options
+    info["tokens"] = tokens_of(live.seats, guest, identity) if identity else {}
+    info["spectators"] = len(live.connections[-1])
+    info["fair"] = fair_info(live)
+    info["over"] = live.over["outcome"] if live.over else None
+    info["rules"] = {"begun": live.row.version, "now": live.version}
+    return info
+
+
+def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict[str, Any]:
+    """What a list of tables shows."""
+    row, bots = listing.row, names_of_bots(listing)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": msgspec.json.decode(row.options),
+        "public": row.public,
+        "state": row.state,
+        "created": row.created,
+        "host": guest is not None and row.host == guest,
+        "seats": [seat_info(listing.seats, s, guest, online[s], bots.get(s)) for s in range(len(listing.seats))],
+        "tokens": {},
+        "spectators": 0,
+        "fair": None,
+        "over": None,
+        "next": row.next,
+        "rules": None,
+    }
+
+
+def fair_info(live: LiveTable) -> dict[str, Any]:
+    """Commitments only. The seeds are shown in the record, once the game is over."""
+    seats: list[Any] = [None] * len(live.seats)
+    made_here = [False] * len(live.seats)
+    if live.dealing:
+        seats, made_here = live.dealing.commitments, live.dealing.made_here
+    elif "seats" in live.secret:
+        seats = [seat["commitment"] for seat in live.secret["seats"]]
+        made_here = [seat["made_here"] for seat in live.secret["seats"]]
+    return {"server": live.secret["server"]["commitment"], "seats": seats, "made_here": made_here}

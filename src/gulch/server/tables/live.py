@@ -1,0 +1,281 @@
+"""A table in memory: its rows, the game, who is connected. One lock: changes happen one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gulch.engine.table import Table
+from gulch.server import crash, errors
+from gulch.server.socket.connection import Connection
+from gulch.server.socket.frames import NOTHING_SEEN, Raw, events_after, seat_of, what_is_seen
+from gulch.server.socket.messages import frame
+from gulch.server.store.store import EntryRow, Listing, SeatRow
+from gulch.server.store.writer import Conflict, Statement, StoreDown
+from gulch.server.tables.info import table_info
+from gulch.server.tables.names import name_of
+
+if TYPE_CHECKING:
+    from gulch.server.bots.drive import Driver
+    from gulch.server.store.rebuild import Step
+    from gulch.server.tables.dealing import Dealing
+    from gulch.server.tables.hub import Hub
+    from gulch.server.tables.vote import Vote
+
+RECENT = 8
+
+
+class News:
+    """What everybody is told next, made before it is stored: if a rule fails while it is made, nothing has happened."""
+
+    __slots__ = ("seqs", "told", "updates")
+
+    def __init__(self, seqs: list[int], told: list[bytes], updates: list[bytes | None]) -> None:
+        self.seqs = seqs  # the length of each viewer's stream
+        self.told = told  # each viewer's new events
+        self.updates = updates  # the frames of those who are there
+
+
+ANNOUNCE_SECONDS = 0.03
+
+
+class LiveTable:
+    def __init__(self, hub: Hub, listing: Listing) -> None:
+        self.hub = hub
+        self.know(listing)
+        self.id = self.row.id
+        self.options: dict[str, Any] = msgspec.json.decode(self.row.options)
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.position = -1  # of the last entry
+        # Where the game came from a checkpoint of older rules, its streams begin later than the stored ones.
+        self.base = [0] * self.viewers
+        self.marks = [array("I") for _ in range(self.viewers)]  # the length of each viewer's stream, by position
+        self.recent: OrderedDict[str, int] = OrderedDict()  # command -> position
+        self.connections: list[list[Connection]] = [[] for _ in range(self.viewers)]
+        self.chat: deque[dict[str, Any]] = deque(maxlen=hub.settings.chat_kept)
+        self.dealing: Dealing | None = None
+        self.vote: Vote | None = None
+        self.driver: Driver = hub.new_driver(self)
+        self.users = 0
+        self.used = time.monotonic()
+        self.announcing = False
+
+    def know(self, listing: Listing) -> None:
+        """What the store says about the table, apart from the game."""
+        self.row = listing.row
+        self.seats: list[SeatRow] = listing.seats
+        self.secret: dict[str, Any] = msgspec.json.decode(self.row.secret)
+        self.kicked: list[str] = msgspec.json.decode(self.row.kicked)
+        # How it ended; and, only where there is no table that could show it, what everybody saw then
+        self.over: dict[str, Any] | None = msgspec.json.decode(self.row.outcome) if self.row.outcome else None
+
+    def forget_game(self) -> None:
+        self.position = -1
+        self.table = None
+        self.recent.clear()
+        for marks in self.marks:
+            del marks[:]
+
+    @property
+    def viewers(self) -> int:
+        return len(self.seats) + 1
+
+    @property
+    def version(self) -> str:
+        """Of the rules that are played here now; the row has those the game was begun under."""
+        return str(self.hub.catalogue.games[self.row.game].version)
+
+    @property
+    def stuck(self) -> bool:
+        """Begun under rules that are gone, and there is no way to go on."""
+        return self.row.state == "playing" and self.table is None
+
+    def about_rules(self) -> bytes | None:
+        """What whoever comes is told when the rules have changed since the game began."""
+        if self.row.state != "playing" or not (self.stuck or self.row.version != self.version):
+            return None
+        text = "notice-rules-gone" if self.stuck else "notice-newer-rules"
+        return frame("notice", text=text, params={"begun": self.row.version, "now": self.version})
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.users or self.dealing or self.driver.busy or any(self.connections))
+
+    @property
+    def matters(self) -> bool:
+        """Somebody plays here, or at least looks. A table of bots alone waits until somebody does."""
+        return any(self.connections) or any(s.guest and not s.level and not s.away for s in self.seats)
+
+    def name_of(self, seat: int) -> str:
+        return name_of(self.seats, seat)
+
+    def viewer(self, connection: Connection) -> int:
+        return len(self.seats) if connection.seat is None else connection.seat
+
+    def seq(self, viewer: int) -> int:
+        return self.marks[viewer][-1] if self.marks[viewer] else 0
+
+    def first_known(self, viewer: int) -> int:
+        """The first position that this viewer may look back on: who has taken over a seat that another person played
+        knows its present, not its past."""
+        return max(0, self.seats[viewer].since - 1) if viewer < len(self.seats) else 0
+
+    @property
+    def fixed(self) -> int:
+        """So many answers nobody can take back: a seat has changed hands since, and its past is not its heir's."""
+        return max(seat.kept for seat in self.seats)
+
+    def position_of(self, viewer: int, seq: int) -> int:
+        """The first position at which this viewer had been told event `seq`."""
+        return min(bisect_left(self.marks[viewer], seq), self.position)
+
+    # ---- storing ----------------------------------------------------------------------------------------------------
+    def news(self, only: int | None = None) -> News:
+        """Of what has just happened to `self.table`. Everybody hears what is news to them; `only`: one seat chose in
+        secret, and the others hear nothing at all, for a frame without news would tell them how many choices it had.
+        Those who waited for the game to begin have a snapshot without vocabulary: the first update brings it."""
+        table = self.table
+        assert table is not None
+        first = {"words": table.rules.parameters()} if self.position < 0 else {}
+        seqs, told, updates = [], [], []
+        for v, connections in enumerate(self.connections):
+            told.append(self.hub.texts.encode(table, table.streams[v], self.base[v], self.seq(v)))
+            seqs.append(self.base[v] + len(table.streams[v]))
+            heard = connections and only in (None, v)
+            seen = what_is_seen(table, v) if heard else {}
+            updates.append(frame("update", seq=seqs[v], **seen, events=Raw(told[v]), **first) if heard else None)
+        return News(seqs, told, updates)
+
+    async def store(self, step: Step, cmd_id: str, news: News, *statements: Statement) -> None:
+        """Store what has just happened to `self.table`; on failure the memory goes back to what is stored."""
+        kind, seat, said = step
+        entry = EntryRow(
+            table_id=self.id,
+            position=self.position + 1,
+            cmd_id=cmd_id,
+            seat=seat,
+            kind=kind,
+            said=said,
+            seqs=",".join(map(str, news.seqs)),
+            told=(b"[" + b",".join(news.told) + b"]").decode(),
+            at=time.time(),
+        )
+        try:
+            await self.hub.store.write(*statements, entry=entry)
+        except (Conflict, StoreDown):
+            await self.hub.reload(self)
+            raise
+        self.note(entry.position, cmd_id, news.seqs)
+
+    def note(self, position: int, cmd_id: str, seqs: list[int]) -> None:
+        self.position = position
+        for marks, seq in zip(self.marks, seqs, strict=True):
+            marks.append(seq)
+        self.recent[cmd_id] = position
+        if len(self.recent) > RECENT:
+            self.recent.popitem(last=False)
+
+    # ---- telling ----------------------------------------------------------------------------------------------------
+    def broadcast(self, news: News) -> None:
+        for connections, update in zip(self.connections, news.updates, strict=True):
+            if update is not None:
+                for connection in connections:
+                    connection.send(update)
+                crash.point("mid-broadcast")
+
+    def to_all(self, data: bytes) -> None:
+        for connections in self.connections:
+            for connection in connections:
+                connection.send(data)
+
+    def to_seat(self, seat: int, data: bytes) -> None:
+        for connection in self.connections[seat]:
+            connection.send(data)
+
+    def announce(self) -> None:
+        """Tell everybody about seats, names and presence; a burst of changes is told once."""
+        if not self.announcing:
+            self.announcing = True
+            asyncio.get_running_loop().call_later(ANNOUNCE_SECONDS, self.announce_now)
+
+    def announce_now(self) -> None:
+        self.announcing = False
+        for connections in self.connections:
+            for connection in connections:
+                connection.send(frame("table", table=self.info(connection)))
+
+    def info(self, connection: Connection) -> dict[str, Any]:
+        """For a socket: without tokens, these are given over HTTP only."""
+        guest = connection.guest.id if connection.guest else None
+        if connection.seat is not None:
+            guest = self.seats[connection.seat].guest
+        return table_info(self, guest, None)
+
+    async def snapshot(self, connection: Connection, last_seq: int) -> bytes:
+        viewer = self.viewer(connection)
+        seq = self.seq(viewer)
+        if self.table is None:
+            seen = {**NOTHING_SEEN, "view": self.last_view(viewer)}
+        else:
+            seen = what_is_seen(self.table, viewer)
+        first = self.first_known(viewer)
+        known = max(last_seq if last_seq <= seq else 0, self.marks[viewer][first] if first else 0)
+        events = await self.events(viewer, known)
+        return frame(
+            "snapshot",
+            seq=seq,
+            **seen,
+            events=Raw(events),
+            table=self.info(connection),
+            chat=[chat_line(line) for line in self.chat],
+            words=None if self.table is None else self.table.rules.parameters(),
+        )
+
+    def last_view(self, viewer: int) -> Any:
+        """What this viewer sees now; of a game that was finished under rules that are gone, what it saw then."""
+        if self.table is not None:
+            return self.table.view(seat_of(viewer, self.table))
+        return self.over["views"][viewer] if self.over and "views" in self.over else None
+
+    async def events(self, viewer: int, last_seq: int) -> bytes:
+        """What this viewer was told after event `last_seq`, from the store."""
+        marks = self.marks[viewer]
+        first = bisect_right(marks, last_seq)  # the first position that told more
+        if first >= len(marks):
+            return b"[]"
+        before = marks[first - 1] if first else 0
+        told = await self.hub.store.told(self.id, first - 1, self.position)
+        return events_after(told, viewer, last_seq - before)
+
+    # ---- presence ---------------------------------------------------------------------------------------------------
+    def connect(self, connection: Connection) -> None:
+        self.connections[self.viewer(connection)].append(connection)
+        self.announce()
+        self.driver.look()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections[self.viewer(connection)].remove(connection)
+        self.used = time.monotonic()
+        self.announce()
+
+    def hang_up(self, seat: int, code: int, text: str) -> None:
+        for connection in self.connections[seat]:
+            connection.close(code, text)
+
+    def broken(self) -> None:
+        """The store failed under us: everybody may come back when it works again."""
+        for connections in self.connections:
+            for connection in connections:
+                connection.close(*errors.STORE_DOWN)
+
+
+def chat_line(line: dict[str, Any]) -> dict[str, Any]:
+    seat = None if line["seat"] == -1 else line["seat"]
+    return {"from": line["name"], "seat": seat, "text": line["text"], "at": line["at"]}
