@@ -70,6 +70,8 @@ class WesternGame(Game[Western]):
         "npc_card",
         "chosen",
         "turned",
+        "looked_at",
+        "man_hand",
     ]
 
     def option_specs(self) -> list[OptionSpec]:
