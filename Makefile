@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web faults compile bench playthroughs docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web faults compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -102,6 +102,10 @@ compile: $(READY) ## Compile the rules with mypyc
 bench: compile ## Games per second, interpreted and compiled (GAME=, SEATS=)
 	@GULCH_PURE=1 $(BIN)/gulch bench $(GAME) --seats $(SEATS)
 	@$(BIN)/gulch bench $(GAME) --seats $(SEATS)
+
+spelled: $(READY) ## Write what follows from the games' declarations: states, the page's types, vocabularies
+	$(BIN)/python tools/states.py
+	$(BIN)/python tools/vocabulary.py
 
 playthroughs: $(READY) ## Write the golden playthroughs anew; read the diff before you commit it
 	@GULCH_PURE=1 $(BIN)/python tools/playthroughs.py

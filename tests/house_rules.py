@@ -142,3 +142,33 @@ def unknown_citations(text: str, statements: set[str]) -> list[str]:
     games = {id.partition("-")[0] for id in statements}
     cited = {id for id in CITED.findall(text) if id.partition("-")[0] in games}
     return sorted(cited - statements) + UNWRITTEN.findall(text)
+
+
+INSIDES = {"frames", "log", "hunches", "closed", "opened", "block", "now", "told", "streams", "withdrawn", "shared"}
+
+
+def touched_insides(source: str) -> list[str]:
+    """Where somebody writes what only a Table itself may: `table.log = ...`, `del table.log[3]`, `table.log.append`."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign | ast.Delete):
+            targets = list(node.targets)
+        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
+            targets = [node.target]
+        elif (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in {"append", "pop"}
+        ):
+            targets = [node.func.value]
+        for target in targets:
+            for part in target.elts if isinstance(target, ast.Tuple) else [target]:
+                inside = part.value if isinstance(part, ast.Subscript) else part
+                if isinstance(inside, ast.Attribute) and inside.attr in INSIDES and is_table(inside.value):
+                    found.append(f"line {inside.lineno}: {inside.attr}")
+    return found
+
+
+def is_table(node: ast.expr) -> bool:
+    return (isinstance(node, ast.Name) and node.id in {"table", "guess", "again", "after"}) or (
+        isinstance(node, ast.Attribute) and node.attr == "table"
+    )

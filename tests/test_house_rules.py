@@ -218,3 +218,21 @@ def test_every_rule_that_is_cited_is_written(game: str) -> None:
     paths += (ROOT / "tests" / "games" / game).rglob("*.py")
     found = {name_of(path): house_rules.unknown_citations(path.read_text(), statements) for path in paths}
     assert {name: ids for name, ids in found.items() if ids} == {}
+
+
+# A table's insides are its own.
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["table.log = []", "del table.log[2]", "live.table.closed, live.table.opened = 0, -1", "table.streams.append(x)"],
+)
+def test_a_hand_in_a_table_is_found(source: str) -> None:
+    assert house_rules.touched_insides(source)
+
+
+def test_nobody_but_the_table_touches_its_insides() -> None:
+    assert house_rules.touched_insides("answers = len(table.log)\nself.log = table.log") == []
+    paths = [path for path in SOURCE.rglob("*.py") if path.parent.name != "engine" or path.name != "table.py"]
+    found = {name_of(path): house_rules.touched_insides(path.read_text()) for path in paths}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}

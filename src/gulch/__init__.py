@@ -16,6 +16,7 @@ from gulch.bots import make_bots
 from gulch.declare.words import Option
 from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
 from gulch.engine.play import Policy
+from gulch.engine.preview import Preview
 from gulch.engine.question import Question
 from gulch.engine.table import Table
 from gulch.lab.simulate import Simulator
@@ -39,6 +40,7 @@ __all__ = [
     "OptionSpec",
     "Outcome",
     "Policy",
+    "Preview",
     "Question",
     "Reason",
     "Refused",

@@ -10,7 +10,7 @@ import pytest
 
 import gulch
 from cli.conftest import Cli
-from gulch.cli.simulate import wilson
+from gulch.lab.tally import wilson
 
 
 def test_games_lists_ids_titles_seats(cli: Cli) -> None:

@@ -98,7 +98,20 @@ NO_PARTS: Final[list[Part]] = []
 class State:
     """What every game's state has. Subclasses add typed data and copy(); nothing here is shared between copies."""
 
-    __slots__ = ("at", "back", "chance", "events", "marks", "parts", "reveals", "rules", "run", "seats", "strand")
+    __slots__ = (
+        "at",
+        "back",
+        "chance",
+        "events",
+        "marks",
+        "parts",
+        "reveals",
+        "rules",
+        "run",
+        "seats",
+        "strand",
+        "when",
+    )
 
     def __init__(self, rules: Rules[Any], chance: Chance) -> None:
         self.rules = rules
@@ -111,6 +124,7 @@ class State:
         self.parts = NO_PARTS  # of the expansions that are on; `Game.fresh` makes them
         self.strand: i64 = -1
         self.events: list[tuple[int, Event, list[int]]] = []
+        self.when: list[tuple[int, int]] = []  # by event: how much was revealed by then
         self.run = NO_RUN
 
     def copy(self) -> State:
@@ -220,6 +234,7 @@ class State:
         if self.strand >= 0:
             audience &= 1 << self.strand
         self.events.append((int(audience), event, values))
+        self.when.append((int(self.reveals), int(self.chance.count)))
 
     def tell(self, audience: i64, event: i64) -> None:
         """The old way, until every game has moved."""

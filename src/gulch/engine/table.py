@@ -10,6 +10,7 @@ from gulch.engine.chance import Seeds, fast
 from gulch.engine.explaining import is_thing, why_refused, with_thing
 from gulch.engine.game import Game, Outcome, Reason, Refused
 from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
+from gulch.engine.preview import Preview, Watch, preview
 from gulch.engine.question import Entry, Frame, Question
 
 
@@ -33,6 +34,7 @@ class Table:
         self.told = [0] * (self.seats + 1)
         self.streams: list[list[str]] = [[] for _ in range(self.seats + 1)]
         self.withdrawn = [0] * self.seats  # questions that an undo took back
+        self.watch: Watch | None = None  # of a preview
         self.shared = False  # log and streams belong to several copies: duplicate them before writing
 
     # ---- running ----------------------------------------------------------------------------------------------------
@@ -66,6 +68,7 @@ class Table:
                 continue
             self.publish()
             s.events = []
+            s.when = []
             self.frames.append(Frame(s, len(self.log), self.told[:]))
             self.forget_frames()
             self.hunches = []
@@ -100,12 +103,17 @@ class Table:
         self.own_lists()
         frame = self.frames[-1]
         for v in range(self.seats + 1):
-            seen = [(event, values) for audience, event, values in self.now[v].events if audience >> v & 1]
+            s = self.now[v]
+            seen = [k for k, (audience, _, _) in enumerate(s.events) if audience >> v & 1]
             total = frame.told[v] + len(seen)
             if total < self.told[v]:
                 self.streams[v].append(f"undo:{total}")
             else:
-                self.streams[v] += [event.id(values) for event, values in seen[self.told[v] - frame.told[v] :]]
+                for k in seen[self.told[v] - frame.told[v] :]:
+                    _, event, values = s.events[k]
+                    self.streams[v].append(event.id(values))
+                    if self.watch is not None and self.watch.seat == v:
+                        self.watch.hear(self.streams[v][-1], s.when[k])
             self.told[v] = total
 
     def forget_frames(self) -> None:
@@ -174,6 +182,10 @@ class Table:
         """What this seat can do now with a thing on the board."""
         return with_thing(self, seat, str(thing))[0] if is_thing(self, thing) else []
 
+    def preview(self, seat: int, action: object) -> Preview:
+        """What an answer would lead to as far as it could be taken back, and whether something is revealed then."""
+        return preview(self, seat, action)
+
     @property
     def over(self) -> bool:
         return not self.pending
@@ -220,10 +232,14 @@ class Table:
         i = self.last_answer(seat)
         if i < 0:
             return False
+        self.take_out(i, [seat, *([seat] if self.opened >= 0 else self.pending)])
+        return True
+
+    def take_out(self, i: int, asked: list[int]) -> None:
+        """Without this answer, and with new numbers for the questions that are asked again."""
         before = self.copy()
         self.own_lists()
-        asked = [seat] if self.opened >= 0 else list(self.pending)
-        self.withdraw([*asked, seat])
+        self.withdraw(asked)
         del self.log[i]
         while self.frames[-1].start > i:
             self.frames.pop()
@@ -235,7 +251,34 @@ class Table:
             self.back_to(before)
             self.shared = True  # as `before` may have been
             raise
-        return True
+
+    def unseal(self, seat: int) -> None:
+        """Take back a seat's last choice of the open block, whatever it has seen since: everybody has agreed. The
+        others' sealed choices stay, and what was drawn is not drawn anew."""
+        mine = [i for i, entry in enumerate(self.log) if entry.seat == seat and 0 <= self.opened <= i]
+        if not mine:
+            raise ValueError("there is no sealed choice to take back")
+        self.take_out(mine[-1], [seat, seat])  # the question that is asked now and the one that is asked again
+
+    def go_back_to(self, again: Table) -> None:
+        """As `again` is, the same game after fewer answers; everybody has agreed. What was told is taken back by a
+        marker, and questions get new numbers."""
+        self.own_lists()
+        withdrawn = self.withdrawn[:]
+        for seat in [*self.pending, *(entry.seat for entry in self.log[len(again.log) :])]:
+            withdrawn[seat] += 1
+        streams = self.streams
+        for v, stream in enumerate(streams):
+            stream.append(f"undo:{again.told[v]}")
+        self.back_to(again)
+        self.streams = streams
+        self.renumber(withdrawn)
+
+    def renumber(self, withdrawn: list[int]) -> None:
+        """Let the questions count as if so many of each seat's had been taken back."""
+        for seat, question in self.pending.items():
+            question.number += withdrawn[seat] - self.withdrawn[seat]
+        self.withdrawn = withdrawn[:]
 
     def withdraw(self, seats: list[int]) -> None:
         """Questions taken back get new numbers, so that a late answer can't hit the wrong one."""
@@ -315,5 +358,15 @@ def table_of(game: Game[Any], state: State) -> Table:
     if len(state.parts) != len(state.rules.parts):
         raise ValueError(f"{game.id}: set-up begins with self.fresh(rules, chance), which makes the expansions' parts")
     table = Table(game, state.rules, state.to_data(), [Frame(state, 0, [0] * (int(state.seats) + 1))])
+    table.advance()
+    return table
+
+
+def resumed(game: Game[Any], state: State, answers: list[tuple[int, int]], hunches: list[Hunch], closed: int) -> Table:
+    """A table that begins with this checkpoint, these answers since and guesses: an empty past."""
+    table = Table(game, state.rules, state.to_data(), [Frame(state, 0, [0] * (int(state.seats) + 1))])
+    table.hunches = hunches
+    table.closed = closed
+    table.log = [Entry(seat, code, state) for seat, code in answers]
     table.advance()
     return table

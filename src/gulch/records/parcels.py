@@ -6,8 +6,7 @@ from typing import Any
 
 from gulch.engine.game import Game
 from gulch.engine.play import Hunch
-from gulch.engine.question import Entry, Frame
-from gulch.engine.table import Table
+from gulch.engine.table import Table, resumed
 from gulch.records.reading import load
 
 
@@ -30,9 +29,5 @@ def unpack(game: Game[Any], data: dict[str, Any]) -> Table:
     """The table of a parcel: same questions, same guesses, an empty past."""
     rules = game.rules_for(data["seats"], data["options"])
     state = load(game, rules, data["checkpoint"])
-    table = Table(game, rules, data["checkpoint"], [Frame(state, 0, [0] * (data["seats"] + 1))])
-    table.hunches = [Hunch(seat, seed, mark, block) for seat, seed, mark, block in data["hunches"]]
-    table.closed = data["closed"]
-    table.log = [Entry(seat, rules.words.code(id), state) for seat, id in data["answers"]]
-    table.advance()
-    return table
+    answers = [(seat, rules.words.code(id)) for seat, id in data["answers"]]
+    return resumed(game, state, answers, [Hunch(*hunch) for hunch in data["hunches"]], data["closed"])

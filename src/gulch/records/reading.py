@@ -122,15 +122,8 @@ def replay(game: Game[Any], record: dict[str, Any]) -> Table:
     if not isinstance(withdrawn, list) or [type(n) for n in withdrawn] != [int] * table.seats:
         raise BadRecord("the record's 'withdrawn' is not one number per seat")
     if withdrawn != table.withdrawn:
-        renumber(table, withdrawn)
+        table.renumber(withdrawn)
     return table
-
-
-def renumber(table: Table, withdrawn: list[int]) -> None:
-    """Let the questions count as if so many of each seat's had been taken back."""
-    for seat, question in table.pending.items():
-        question.number += withdrawn[seat] - table.withdrawn[seat]
-    table.withdrawn = withdrawn[:]
 
 
 def rewind(table: Table, answers: int) -> None:
@@ -141,16 +134,7 @@ def rewind(table: Table, answers: int) -> None:
     again = table_of(table.game, load(table.game, table.rules, table.origin))
     for entry in table.log[:answers]:
         again.take(entry.seat, entry.code)
-    table.own_lists()
-    withdrawn = table.withdrawn[:]
-    for seat in [*table.pending, *(entry.seat for entry in table.log[answers:])]:
-        withdrawn[seat] += 1
-    for v, stream in enumerate(table.streams):
-        stream.append(f"undo:{again.told[v]}")
-    table.log, table.frames, table.told = again.log, again.frames, again.told
-    table.closed, table.opened, table.block = again.closed, again.opened, again.block
-    table.pending, table.now, table.withdrawn = again.pending, again.now, again.withdrawn
-    renumber(table, withdrawn)
+    table.go_back_to(again)
 
 
 def scenario(game: Game[Any], data: dict[str, Any]) -> Table:

@@ -8,7 +8,7 @@ from typing import Any
 from gulch.engine.game import BadRecord, Game
 from gulch.engine.table import Table
 from gulch.records.parcels import parcel, unpack
-from gulch.records.reading import opened, renumber, rewind
+from gulch.records.reading import opened, rewind
 
 Step = tuple[str, int, str]  # kind, seat, said
 
@@ -32,16 +32,10 @@ def own_answer(table: Table, seat: int) -> int:
 
 
 def take_out(table: Table, seat: int) -> None:
-    """Take back a seat's last choice of the open block, whatever it has seen since: everybody has agreed. The others'
-    sealed choices stay, and what was drawn is not drawn anew."""
-    index = own_answer(table, seat)
-    if table.opened < 0 or index < table.opened:
-        raise BadRecord("a stored choice can't be taken back")
-    table.own_lists()
-    table.withdraw([seat, seat])  # the question that is asked now and the one that is asked again
-    del table.log[index]
-    table.closed, table.opened = 0, -1
-    table.advance()
+    try:
+        table.unseal(seat)
+    except ValueError as error:
+        raise BadRecord("a stored choice can't be taken back") from error
 
 
 def rebuild(game: Game[Any], start: dict[str, Any], steps: Iterable[Step]) -> Table:
@@ -67,5 +61,5 @@ def go_on(game: Game[Any], checkpoint: dict[str, Any]) -> Table:
     packed = {**checkpoint["parcel"], "version": game.version}
     packed["options"] = game.checked(packed["seats"], {k: v for k, v in packed["options"].items() if k in game.options})
     table = unpack(game, packed)
-    renumber(table, checkpoint["asked"])
+    table.renumber(checkpoint["asked"])
     return table
