@@ -74,6 +74,22 @@ def test_reputation_adds_a_point_of_the_kind_just_gained_once_per_turn() -> None
     assert t.hand(0) == ["reputation_s"]
 
 
+@pytest.mark.rule("WL-R81", "WL-346")
+def test_the_one_reputation_per_turn_is_counted_for_each_player() -> None:
+    """A story gives both participants a point in seat 0's turn; seat 0 has used its Reputation already."""
+    t = a_table(
+        hands=[["reputation_c"], ["reputation_s"], []],
+        stories=["broken_fence", "widow"],
+        at="stories",
+        markers=[1, 0, 1, 0, 0, 0],
+        reputed=1,
+    )
+    t.play("take:broken_fence_1", "take:broken_fence_1")
+    assert t.asked == [(1, "boosting")]
+    t.play("boost:reputation_s")
+    assert t.of("marshal") == [1, 2, 0]
+
+
 @pytest.mark.rule("WL-R92", "WL-383")
 def test_reputation_in_the_reward_of_a_fight_is_none_of_its_reactions() -> None:
     t = a_duel(PLAIN_KING, PLAIN_TEN)

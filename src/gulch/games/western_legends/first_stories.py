@@ -31,7 +31,7 @@ from gulch.games.western_legends.effects import (
     Lose,
     Wound,
 )
-from gulch.games.western_legends.parts import Story
+from gulch.games.western_legends.parts import SEED, Story
 from gulch.games.western_legends.story_clauses import (
     EverybodyElse,
     EveryWantedPlayer,
@@ -65,7 +65,7 @@ FIRST_STORIES: Final[list[Story]] = [
         "A1 A2 C2",
         2,
     ),
-    Story("blood_money", BEAT_BANDIT, Choose("blood_money", Gain(30), All(Wound(1), Gain(50))), "A1 B2 C1", 3, "src"),
+    Story("blood_money", BEAT_BANDIT, Choose("blood_money", Gain(30), All(Wound(1), Gain(50))), "A1 B2 C1", 3, SEED),
     Story("high_noon", GAINED_TRACK, All(Draw(3), Discard(1)), "B1 B2 C2", 4),
     Story("rub_some_dirt_on_it", LOST_WOUND, ByWounds(All(Heal(1), Draw(1)), Draw(2)), "A1 A2", 0),
     Story("long_arm_of_the_law", BEAT_BANDIT, Gain(40), "B1 B2", 6, first=EveryWantedPlayer(Lose(10))),

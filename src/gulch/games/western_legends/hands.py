@@ -86,7 +86,7 @@ def is_one_suit(cards: i64) -> bool:
 
 def worth_of(counts: i64, one_suit: bool) -> i64:
     """The combination, then ranks from the most important to the least: those held most often first, ace on top
-    (WL-AMB-29). A hand of fewer cards loses to one that has the same cards and more."""
+    (WL-R29, WL-R30). A hand of fewer cards loses to one that has the same cards and more."""
     sizes: i64 = 0  # how many of each rank, greatest first
     ranks: i64 = 0
     cards: i64 = 0

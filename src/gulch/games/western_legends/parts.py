@@ -94,7 +94,8 @@ class FightCard:
 
 
 class Item:
-    """An item kind; `points` at the end for its upgraded side, 0: it has none. `up`: the owner's is upgraded."""
+    """An item kind; `points` at the end for its upgraded side, 0: it has none. `up`: it is upgraded. The fronts
+    are printed, the upgraded sides are the house's."""
 
     def __init__(self, name: str, kind: int, price: int, points: int = 0, provenance: str = SRC) -> None:
         self.name = name
