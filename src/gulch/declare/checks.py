@@ -19,6 +19,8 @@ def problems(rules: Rules[Any], statements: dict[str, Any]) -> list[str]:
         wrong += [f"verb {v.name} is on no menu" for v in declared.verbs if rules.by_number[v.number] is not v]
         wrong += [f"moment {m.name} has no verbs" for m in declared.moments if not rules.menus[m.number].verbs]
         wrong += wrong_citations(declared, statements)
+    if statements:
+        wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in rules.cited if rule not in statements]
     return wrong
 
 

@@ -244,6 +244,7 @@ class Rules(Generic[S]):
         self.fields: list[Field] = []
         self.beginning: list[Field] = []
         self.attributes: list[str] = []
+        self.cited: list[tuple[str, str]] = []
         self.marks: list[str] = []
         self.parts: list[str] = []  # the expansions' parts of the state, and how each is made
         self.makers: list[Callable[[], Part]] = []
@@ -355,6 +356,11 @@ class Rules(Generic[S]):
         """What an expansion adds to the view."""
         self.open()
         self.shown += entries
+
+    def cite(self, name: str, rule: str) -> None:
+        """Something without a word of its own (a character, a card) that cites a rule."""
+        self.open()
+        self.cited.append((name, rule))
 
     def mark(self, name: str) -> int:
         """A public number of the state for an expansion: its index in `s.marks`."""

@@ -42,6 +42,8 @@ class BangRules(Rules[Bang]):
         super().__init__(seats, options)
         self.use(BANG)
         self.declare(FIELDS)
+        for character in CHARACTERS:
+            self.cite(character.name, character.rule)
         self.step(BEGIN, begin)
         self.step(ROLLING, rolling)
         self.step(SHOOTING, shooting)
