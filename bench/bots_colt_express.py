@@ -9,7 +9,7 @@ from typing import Any
 
 import gulch
 from gulch.bots import make_bots
-from gulch.games.colt_express.tables import ADVANCED, EVERYTHING
+from gulch.games.colt_express.examples import ADVANCED, EVERYTHING
 from gulch.lab.simulate import Simulator
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

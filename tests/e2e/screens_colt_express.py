@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from e2e.looking import Show, go
 from gulch.engine.table import Table
-from gulch.games.colt_express.tables import ADVANCED
-from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
+from gulch.games.colt_express.examples import ADVANCED
+from gulch.games.colt_express.examples import EVERYTHING as ALL_MODULES
 from stage import Look, Staged, position
 
 EVERYTHING = {**ALL_MODULES, "handcar_emerge": "car"}

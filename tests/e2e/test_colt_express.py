@@ -13,8 +13,8 @@ import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest
 from e2e.playing import Answer, Option, answer, by_keys, choice, in_the_list
-from gulch.games.colt_express.tables import ADVANCED
-from gulch.games.colt_express.tables import EVERYTHING as ALL_MODULES
+from gulch.games.colt_express.examples import ADVANCED
+from gulch.games.colt_express.examples import EVERYTHING as ALL_MODULES
 from gulch.texts import Texts
 
 GAME = "colt_express"

@@ -12,12 +12,15 @@ from mypy_extensions import i64
 
 from gulch.engine.chance import Chance, fast
 from gulch.engine.play import Policy, State
-from gulch.games.colt_express import words as w
+from gulch.games.colt_express.al_patron import BUY, BUYING
+from gulch.games.colt_express.bandits import KEEPING, PICKING
+from gulch.games.colt_express.circus import CHANGE_LEVEL, CHANGING
 from gulch.games.colt_express.components import (
     AL_PATRON,
     CHEST,
     FIRE,
     FLOOR,
+    HANDCAR,
     JEWEL,
     LOOT,
     MARSHAL,
@@ -26,14 +29,39 @@ from gulch.games.colt_express.components import (
     PUNCH,
     PURSE,
     ROBBERY,
+    ROOF,
     ROUND_CARDS,
+    SHEETS,
     SPECIAL_PUNCH,
     SPEEDING_UP,
     STRONGBOX,
 )
-from gulch.games.colt_express.state import HANDCAR, ROOF, SHEETS, Colt, bandits_at
-from gulch.games.colt_express.stealing import line_of_fire
+from gulch.games.colt_express.expert import KEEP_REST, SORTING, TEAM_SORTING
+from gulch.games.colt_express.handcar import HIDING, LIE_UNDER
+from gulch.games.colt_express.pile import which, whose
+from gulch.games.colt_express.scheming import DRAW_CARDS, HIDE, PLAY, SCHEMING
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.table import bandits_at
+from gulch.games.colt_express.targets import (
+    AIMING,
+    GO,
+    GOING,
+    HIT,
+    HITTING,
+    KNOCK,
+    KNOCKING,
+    PUSH,
+    PUSHING,
+    ROBBING,
+    SEND,
+    SENDING,
+    SHOOT,
+    TAKE,
+    line_of_fire,
+)
+from gulch.games.colt_express.teams import CHAINING, FETCH, FOLLOW, HIDE_FOR, PLAY_FOR, SEARCHING, TEAM_SCHEMING
 from gulch.pieces.bag import count, size
+from gulch.pieces.sets import has, shifted
 
 WIDTH: Final = 5  # plans kept at each step
 DEPTH: Final = 3  # cards looked ahead beyond those already on the pile
@@ -46,6 +74,8 @@ CROWD: Final = 15  # percent that each rival in the same place takes off the hop
 DRAWN: Final = 60
 NEAR_LOOT: Final = 12  # percent of the loot at hand when the plan ends
 BITS: Final = 3  # of `taken` for each place
+MOST_TAKEN: Final = 7
+LEAST: Final = 1000
 
 
 def heuristic(seed: int) -> Policy:
@@ -70,36 +100,46 @@ class ColtBot(Policy):
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         assert isinstance(s, Colt)
-        if moment == w.SCHEMING or moment == w.CHAINING:
+        if moment == SCHEMING.index or moment == TEAM_SCHEMING.index or moment == CHAINING.index:
             return scheme(s, seat, options)
-        if moment == w.SEARCHING or moment == w.SORTING:
+        if moment == SEARCHING.index or moment == SORTING.index or moment == TEAM_SORTING.index:
             return best(options, [card_worth(action) for action in options])
-        b = acting(s, seat)
-        if moment == w.GOING:
-            return best(options, [later(s, b, entered(s, start(s, b), a >> 8)) for a in options])
-        if moment == w.SENDING:
-            return best(options, [later(s, b, sent(s, b, start(s, b), a >> 8)) for a in options])
-        if moment == w.AIMING or moment == w.HITTING:
-            return best(options, [riches(s, a >> 8, seat) for a in options])
-        if moment == w.ROBBING or moment == w.KNOCKING:
-            return best(options, [kind_value(s, a >> 8) for a in options])
-        if moment == w.PUSHING:
-            return best(options, [discomfort(s, a >> 8) for a in options])
-        if moment == w.CHANGING:
-            there = [entered(s, start(s, b), s.place[b] ^ ROOF if a == w.CHANGE_LEVEL else s.place[b]) for a in options]
-            return best(options, [later(s, b, plan) for plan in there])
-        if moment == w.BUYING:
+        if moment == GOING.index or moment == SENDING.index or moment == CHANGING.index:
+            return move(s, acting(s, seat), moment, options)
+        if moment == AIMING.index:
+            return best(options, [riches(s, SHOOT.at.of(a), seat) for a in options])
+        if moment == HITTING.index:
+            return best(options, [riches(s, HIT.at.of(a), seat) for a in options])
+        if moment == ROBBING.index:
+            return best(options, [kind_value(s, TAKE.loot.of(a)) for a in options])
+        if moment == KNOCKING.index:
+            return best(options, [kind_value(s, KNOCK.loot.of(a)) for a in options])
+        if moment == PUSHING.index:
+            return best(options, [discomfort(s, PUSH.to.of(a)) for a in options])
+        if moment == BUYING.index:
             return self.buy(s, options)
-        if moment == w.HIDING:
-            return best(options, [token_at(s, (a >> 8) * 2, 0) for a in options])
-        if moment == w.KEEPING or moment == w.PICKING:
+        if moment == HIDING.index:
+            return best(options, [token_at(s, LIE_UNDER.car.of(a) * 2, 0) for a in options])
+        if moment == KEEPING.index or moment == PICKING.index:
             return options[0]
         return options[self.chance.below(len(options))]
 
     def buy(self, s: Colt, options: list[int]) -> int:
-        """Only a robbery that pays: the purse is lost, and a rival gains it."""
-        pays = s.pile[s.shown] >> 3 & 15 == ROBBERY and token_at(s, s.place[AL_PATRON], 0) > KIND_VALUES[PURSE]
-        return best(options, [(1000 - (a >> 8) if a & 255 == w.BUY else 0) if pays else -a for a in options])
+        """Only a robbery that pays: the purse is lost, and a rival gains it. The cheapest one will do."""
+        pays = which(s.pile[s.shown]) == ROBBERY and token_at(s, s.place[AL_PATRON], 0) > KIND_VALUES[PURSE]
+        return best(options, [LEAST - BUY.purse.of(a) if BUY.chosen(a) == pays else -LEAST for a in options])
+
+
+def move(s: Colt, b: i64, moment: int, options: list[int]) -> int:
+    """To wherever the rest of this bandit's cards on the pile gains most."""
+    now = start(s, b)
+    if moment == GOING.index:
+        there = [entered(s, now, GO.to.of(a)) for a in options]
+    elif moment == SENDING.index:
+        there = [sent(s, b, now, SEND.to.of(a)) for a in options]
+    else:
+        there = [entered(s, now, s.place[b] ^ ROOF if CHANGE_LEVEL.chosen(a) else s.place[b]) for a in options]
+    return best(options, [later(s, b, plan) for plan in there])
 
 
 def best(options: list[int], values: list[i64]) -> int:
@@ -144,10 +184,10 @@ def discomfort(s: Colt, place: i64) -> i64:
 
 def card_worth(action: i64) -> i64:
     """For a card to keep or to fetch; done beats throwing away anything."""
-    verb, card = action & 255, action >> 8 & 255
-    if verb == w.KEEP_REST:
+    if KEEP_REST.chosen(action):
         return 100
-    if verb == w.FETCH:
+    if FETCH.chosen(action):
+        card = FETCH.card.of(action)
         return 50 if card == ROBBERY else 40 if card == MOVE else 30 if card == FIRE else 20 - card
     return 0
 
@@ -155,8 +195,8 @@ def card_worth(action: i64) -> i64:
 # ---- plans -----------------------------------------------------------------------------------------------------------
 def acting(s: Colt, seat: i64) -> i64:
     """Whose card is being carried out: the owner's, or Al Patron has bought it."""
-    if s.shown < len(s.pile) and s.owner[s.pile[s.shown] & 7] == seat:
-        return s.pile[s.shown] & 7
+    if s.shown < len(s.pile) and s.owner[whose(s.pile[s.shown])] == seat:
+        return whose(s.pile[s.shown])
     return AL_PATRON if s.owner[AL_PATRON] == seat else s.lead[seat]
 
 
@@ -180,7 +220,7 @@ def sent(s: Colt, b: i64, plan: Plan, car: i64) -> Plan:
     there = bandits_at(s, car * 2) & ~(1 << b)
     gain: i64 = 0
     for other in s.gang:
-        if there >> other & 1:
+        if has(there, other):
             gain += SENT_TO if s.owner[other] != s.owner[b] else -MEETING
     out = moved(plan, plan.place, gain)
     out.marshal = car
@@ -195,8 +235,8 @@ def later(s: Colt, b: i64, plan: Plan) -> i64:
     plans = [plan]
     i: i64
     for i in range(s.shown + 1, len(s.pile)):
-        if s.pile[i] & 7 == b:
-            plans = widest(s, follow(s, b, plans, s.pile[i] >> 3 & 15))
+        if whose(s.pile[i]) == b:
+            plans = widest(s, follow(s, b, plans, which(s.pile[i])))
     return plans[0].gain + hope(s, plans[0])
 
 
@@ -206,10 +246,10 @@ def hope(s: Colt, plan: Plan) -> i64:
 
 def robbed(s: Colt, plan: Plan) -> i64:
     """What a robbery here and then would bring."""
-    value = token_at(s, plan.place, plan.taken >> (plan.place * BITS) & 7)
+    value = token_at(s, plan.place, taken_at(plan))
     rivals = bandits_at(s, plan.place)
     for b in s.gang:
-        if rivals >> b & 1 and value > 0:
+        if has(rivals, b) and value > 0:
             value -= value * CROWD // 100
     return value
 
@@ -234,7 +274,7 @@ def follow(s: Colt, b: i64, plans: list[Plan], card: i64) -> list[Plan]:
             reach = s.track.reach(s, plan.place)
             place: i64
             for place in range(HANDCAR + 1):
-                if reach >> place & 1:
+                if has(reach, place):
                     out.append(entered(s, plan, place))
         elif card == MARSHAL:
             for car in (plan.marshal - 1, plan.marshal + 1):
@@ -250,7 +290,7 @@ def in_place(s: Colt, b: i64, plan: Plan, card: i64) -> Plan:
         return entered(s, plan, plan.place ^ ROOF)
     if card == ROBBERY:
         out = moved(plan, plan.place, robbed(s, plan))
-        if plan.taken >> (plan.place * BITS) & 7 < 7:
+        if taken_at(plan) < MOST_TAKEN:
             out.taken += out_of(plan.place)
         return out
     if card == FIRE:
@@ -264,9 +304,9 @@ def out_of(place: i64) -> i64:
     return shifted(1, place * BITS)
 
 
-def shifted(n: i64, bits: i64) -> i64:
-    """A literal on the left would be shifted as 32 bits once compiled."""
-    return n << bits
+def taken_at(plan: Plan) -> i64:
+    """Tokens robbed where the bandit now stands."""
+    return plan.taken >> (plan.place * BITS) & MOST_TAKEN
 
 
 def somebody_to_shoot(s: Colt, b: i64, place: i64) -> bool:
@@ -276,7 +316,7 @@ def somebody_to_shoot(s: Colt, b: i64, place: i64) -> bool:
     beside = s.track.beside(s, place)
     for other in s.gang:
         there = s.place[other]
-        if other != b and (beside >> there & 1 if not place & ROOF else there & ROOF and there != place):
+        if other != b and (has(beside, there) if not place & ROOF else there & ROOF != 0 and there != place):
             return True
     return False
 
@@ -286,12 +326,12 @@ def scheme(s: Colt, seat: i64, options: list[int]) -> int:
     """The first card of the best plan; to draw is worth what the hand lacks."""
     values: list[i64] = []
     for action in options:
-        verb = action & 255
-        if verb == w.PLAY or verb == w.HIDE:
-            values.append(promise(s, s.lead[seat], action >> 8 & 255) + (1 if verb == w.HIDE else 0))
-        elif verb == w.PLAY_FOR or verb == w.HIDE_FOR or verb == w.FOLLOW:
-            values.append(promise(s, action >> 16, action >> 8 & 255) + (1 if verb == w.HIDE_FOR else 0))
-        elif verb == w.DRAW_CARDS:
+        if PLAY.chosen(action) or HIDE.chosen(action):
+            values.append(promise(s, s.lead[seat], PLAY.card.of(action)) + (1 if HIDE.chosen(action) else 0))
+        elif PLAY_FOR.chosen(action) or HIDE_FOR.chosen(action) or FOLLOW.chosen(action):
+            gain = promise(s, PLAY_FOR.bandit.of(action), PLAY_FOR.card.of(action))
+            values.append(gain + (1 if HIDE_FOR.chosen(action) else 0))
+        elif DRAW_CARDS.chosen(action):
             values.append(DRAWN if count(s.hand[s.lead[seat]], ROBBERY) == 0 and turns_left(s) > 2 else 5)
         else:
             values.append(0)
@@ -311,8 +351,8 @@ def promise(s: Colt, b: i64, card: i64) -> i64:
     """How much a plan that begins with this card gains beyond what lies on the pile already."""
     plans = [start(s, b)]
     for entry in s.pile:
-        if entry & 7 == b:
-            plans = widest(s, follow(s, b, plans, entry >> 3 & 15))
+        if whose(entry) == b:
+            plans = widest(s, follow(s, b, plans, which(entry)))
     before = plans[0].gain + hope(s, plans[0])
     left = s.hand[b]
     plans = widest(s, follow(s, b, plans, card))

@@ -10,7 +10,7 @@ from gulch.declare.fields import MIXED, PUBLIC, Field, Kind
 from gulch.declare.words import MOST_SEATS
 from gulch.engine.chance import Chance
 from gulch.pieces.bag import names, size, some
-from gulch.pieces.kinds import FLAG, MAYBE_SEAT, Between, Maybe, Name, Vector
+from gulch.pieces.kinds import FLAG, MAYBE_SEAT, Between, ByName, Maybe, Name, Vector
 
 SEATS: Final = 0  # as many as there are seats
 ANY: Final = -1  # as many as there happen to be
@@ -237,6 +237,11 @@ def sealed(name: str, values: list[str], could: Callable[[Any, int], list[int]],
     return noted(field, note)
 
 
+def per_name(name: str, words: list[str], kind: Kind, blank: int = 0, fixed: bool = False, note: str = "") -> Field:
+    """One value for each of these names (bandits, places); `blank` ones are left out of the data."""
+    return noted(Row(name, ByName(words, kind, blank), ANY, fixed, PUBLIC, None), note)
+
+
 def derived(name: str, typed: str = "i64", first: str = "0", note: str = "") -> Field:
     return Derived(name, typed, first, note)
 
@@ -244,3 +249,11 @@ def derived(name: str, typed: str = "i64", first: str = "0", note: str = "") -> 
 def noted(field: Field, note: str) -> Field:
     field.note = note
     return field
+
+
+def shaped(field: Field, fixed: bool = False, note: str = "") -> Field:
+    """Kept as a row of numbers, whatever it is otherwise."""
+    field.typed = "vec[i64]"
+    field.first = "NOTHING"
+    field.copied = "self.{}" if fixed else "self.{}[:]"
+    return noted(field, note)

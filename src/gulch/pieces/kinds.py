@@ -124,6 +124,27 @@ class BagOf(Kind):
         return "Record<string, number>"
 
 
+class ByName(Kind):
+    """One value for each name, as a vec[i64]; those that are blank are left out of the data."""
+
+    def __init__(self, words: list[str], kind: Kind, blank: int = 0) -> None:
+        self.words = words
+        self.kind = kind
+        self.blank = blank
+
+    def out(self, value: Any) -> Any:
+        return {self.words[i]: self.kind.out(value[i]) for i in range(len(self.words)) if value[i] != self.blank}
+
+    def back(self, data: Any) -> Any:
+        values = [self.blank] * len(self.words)
+        for word, value in data.items():
+            values[self.words.index(word)] = self.kind.back(value)
+        return vec[i64](values)
+
+    def wire(self) -> str:
+        return f"Record<string, {self.kind.wire()}>"
+
+
 class Listed(Kind):
     """A list of values of one kind."""
 

@@ -47,8 +47,8 @@ def test_ghost_doc_and_belle_get_a_random_partner_and_players_pick_a_team() -> N
     first = t.view(None)["first"]
     assert ids(t, first) == ["lead:ghost", "lead:doc", "lead:belle"]
     t.answer(first, "lead:doc")
-    assert why(t, (first + 1) % 3, "lead:doc") == ["taken"]
-    assert why(t, (first + 1) % 3, "lead:tuco") == ["not-in-this-game"]
+    assert why(t, (first + 1) % 3, "lead:doc") == ["team-taken"]
+    assert why(t, (first + 1) % 3, "lead:tuco") == ["no-such-team"]
     assert t.view(None)["players"][first]["bandits"][0] == "doc"
 
 

@@ -6,27 +6,47 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import NumberedMoment, NumberedVerb
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import Verb
 from gulch.games.colt_express.components import (
     BANDITS,
     BELLE,
     CHEYENNE,
     DJANGO,
     DOC,
+    DOCS_HAND,
     GHOST,
+    ROOF,
     TUCO,
 )
-from gulch.games.colt_express.state import ROOF, Bandit, Colt, ColtRules, bandits_at
+from gulch.games.colt_express.powers import Bandit, ColtRules
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.table import bandits_at
+from gulch.games.colt_express.targets import Always, ByAgainst
 from gulch.games.colt_express.train import go
-from gulch.games.colt_express.vocabulary import BANDIT
-from gulch.games.colt_express.words import KEEP, KEEPING, LEAVE, PICK, PICKING
+from gulch.games.colt_express.vocabulary import ABILITIES, STATION_EVENTS
+
+
+class AlwaysAgainst(ByAgainst):
+    """A menu that never changes."""
+
+    def key(self, s: Colt, seat: i64, about: i64) -> i64:
+        return 0
+
+
+KEEP: Final[Verb[Colt]] = Verb(ABILITIES, "keep", "CE-063")
+LEAVE: Final[Verb[Colt]] = Verb(ABILITIES, "leave", "CE-063")
+KEEPING: Final = AlwaysAgainst(ABILITIES, "keeping", "CE-063", KEEP, LEAVE)
+PICK: Final[Verb[Colt]] = Verb(STATION_EVENTS, "pick", "CE-077")
+LET_LIE: Final[Verb[Colt]] = Verb(STATION_EVENTS, "let_lie", "CE-077")
+PICKING: Final = Always(STATION_EVENTS, "picking", "CE-077", PICK, LET_LIE)
 
 
 class Outlaw(Bandit):
     """A bandit whom a player leads."""
 
     def picks_purse(self, s: Colt, b: i64) -> bool:
-        return s.ask_number(s.owner[b], PICKING, b) & 255 == PICK
+        return PICK.chosen(s.ask(s.owner[b], PICKING, PICKING.by.put(b)))
 
 
 class Ghost(Outlaw):
@@ -36,7 +56,7 @@ class Ghost(Outlaw):
 
 class Doc(Outlaw):
     def hand_size(self) -> i64:
-        return 7
+        return DOCS_HAND
 
 
 class Tuco(Outlaw):
@@ -55,7 +75,7 @@ class TucoByTheLetter(Tuco):
 
 class Cheyenne(Outlaw):
     def keeps_dropped_purse(self, s: Colt, b: i64, victim: i64) -> bool:
-        return s.ask_number(s.owner[b], KEEPING, b | victim << 8) & 255 == KEEP
+        return KEEP.chosen(s.ask(s.owner[b], KEEPING, KEEPING.by.put(b) | KEEPING.victim.put(victim)))
 
 
 class Belle(Outlaw):
@@ -72,28 +92,24 @@ class Django(Outlaw):
             go(s, victim, place)
 
 
-class Always(NumberedMoment[Colt]):
-    """A menu that never changes."""
-
-    def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        return 0
+def without_abilities() -> list[Bandit]:
+    """All are alike."""
+    return [Outlaw(name, number, "CE-002") for number, name in enumerate(BANDITS)]
 
 
-RULES: Final = ["CE-060", "CE-062", "CE-061", "CE-063", "CE-065", "CE-064"]
-
-
-def register_plain(rules: ColtRules) -> None:
-    """Without abilities all are alike."""
-    rules.cast = [Outlaw(name, number, "CE-002") for number, name in enumerate(BANDITS)]
-
-
-def register_abilities(rules: ColtRules) -> None:
-    tuco = TucoByTheLetter if rules.options["tuco_same_space"] else Tuco
+def abilities(rules: ColtRules) -> None:
+    rules.use(ABILITIES)
     rules.cast[GHOST] = Ghost("ghost", GHOST, "CE-060")
     rules.cast[DOC] = Doc("doc", DOC, "CE-062")
-    rules.cast[TUCO] = tuco("tuco", TUCO, "CE-061")
+    rules.cast[TUCO] = Tuco("tuco", TUCO, "CE-061")
     rules.cast[CHEYENNE] = Cheyenne("cheyenne", CHEYENNE, "CE-063")
     rules.cast[BELLE] = Belle("belle", BELLE, "CE-065")
     rules.cast[DJANGO] = Django("django", DJANGO, "CE-064")
-    verbs: list[NumberedVerb[Colt]] = [NumberedVerb(KEEP, "keep", "CE-063"), NumberedVerb(LEAVE, "leave", "CE-063")]
-    rules.moment(KEEPING, Always("keeping", "CE-063", verbs, by=BANDIT, victim=BANDIT))
+
+
+def point_blank(rules: ColtRules) -> None:
+    rules.cast[TUCO] = TucoByTheLetter("tuco", TUCO, "CE-061")
+
+
+WITH_ABILITIES: Final = Expansion(abilities)
+POINT_BLANK: Final = Expansion(point_blank)

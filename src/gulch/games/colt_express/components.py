@@ -11,7 +11,6 @@ from gulch.pieces.bag import MOST, WIDTH, bag_of
 
 RULEBOOK: Final = "rulebook"  # provenance: our own rulebook says it
 SOURCE: Final = "source"  # public sources agree on it
-HOUSE: Final = "house"  # settled here, because the printed picture is missing
 
 # bandits; numbers are indices of everything that is kept per bandit
 GHOST: Final = 0
@@ -26,7 +25,6 @@ BANDITS: Final = ["ghost", "doc", "tuco", "cheyenne", "belle", "django", "al_pat
 SIX: Final = [GHOST, DOC, TUCO, CHEYENNE, BELLE, DJANGO]
 SET_OUT: Final = [GHOST, DOC, BELLE]  # teams: one of these each, CE-081
 DEALT_TO_TEAMS: Final = [TUCO, CHEYENNE, DJANGO]
-BANDITS_MAX: Final = 6
 ALL_BANDITS: Final = 8
 NEUTRAL: Final = 8  # beside the eight: whose bullet it is
 
@@ -40,18 +38,20 @@ MARSHAL: Final = 5
 SPECIAL_PUNCH: Final = 6
 BULLET: Final = 7  # no action: it only fills the hand
 HAT_THROW: Final = 8
-SEDUCTION: Final = 9
 ACTIONS: Final = ["move", "floor", "fire", "robbery", "punch", "marshal", "special_punch"]
 CARDS: Final = [*ACTIONS, "bullet", "hat_throw", "seduction"]
 ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
+ACTION_CARDS: Final = bag_of([MOST] * len(ACTIONS))  # the bits of a bag of cards that are no bullets
 ACTION_DECK: Final = bag_of([2, 2, 2, 2, 1, 1])
 TEAM_DECK: Final = bag_of([1, 1, 1, 1, 1, 1])  # of one bandit; one of a team's two Marshal cards goes, CE-082
 MARY_DECK: Final = bag_of([2, 0, 2, 2, 1, 0, 0, 0, 1, 1])
 OWN_BULLETS: Final = 6
 NEUTRAL_BULLETS: Final = 13
 HAND: Final = 6
+DOCS_HAND: Final = 7
 DRAW: Final = 3
 ROOF_MOVE_MAX: Final = 3
+ROOF_PULL_MAX: Final = 3  # by Mary's charms
 
 # loot: kinds can be told apart by anybody, the tokens of one kind only by their holder
 PURSE: Final = 0
@@ -64,7 +64,6 @@ TOKENS: Final = [*PURSES, "jewel", "strongbox", "empty_strongbox", "chest", "emp
 VALUES: Final = vec[i64]([250, 300, 350, 400, 450, 500, 500, 1000, 0, 1000, 0])
 KIND_OF: Final = [PURSE, PURSE, PURSE, PURSE, PURSE, PURSE, JEWEL, STRONGBOX, STRONGBOX, CHEST, CHEST]
 LEAST_PURSE: Final = 0
-PURSE_VALUES: Final = 6
 JEWEL_TOKEN: Final = 6
 STRONGBOX_TOKEN: Final = 7
 EMPTY_STRONGBOX: Final = 8
@@ -74,11 +73,12 @@ EMPTY_CHEST: Final = 10
 PARTS: Final = vec[i64]([sum(MOST << (WIDTH * t) for t in range(11) if KIND_OF[t] == kind) for kind in range(4)])
 PURSE_BAG: Final = bag_of([8, 2, 2, 2, 2, 2])
 STRONGBOXES: Final = 2
+PATRONS_PURSES: Final = 2
 GUNSLINGER: Final = 1000
 RANSOM: Final = 250
 MARY_JEWEL_CARS: Final = 3
-MARY_TAKES: Final = [JEWEL, CHEST, STRONGBOX, PURSE]  # provenance: house
-MARY_LOSES: Final = [PURSE, STRONGBOX, CHEST, JEWEL]  # provenance: house
+MARY_TAKES: Final = [JEWEL, CHEST, STRONGBOX, PURSE]  # settled here, because the printed picture is missing
+MARY_LOSES: Final = [PURSE, STRONGBOX, CHEST, JEWEL]  # likewise
 
 
 class Car:
@@ -168,5 +168,28 @@ FOR_5_AND_6: Final = [7, 8, 9, 10, 11, 12, 13]
 STATIONS: Final = [14, 15, 16]
 ROUNDS: Final = 5
 
-NOTHING: Final = vec[i64]()
+# A place is one level of one car: car * 2 + level. The locomotive is car 0.
+ROOF: Final = 1
+HANDCAR: Final = CARS_MAX * 2  # has only the lower level
+UNDER: Final = HANDCAR + 2  # hidden under a car: in no place
+NOWHERE: Final = HANDCAR + 4  # not in play
+PLACES: Final = [f"{'roof' if place & ROOF else 'inside'}_{place >> 1}" for place in range(HANDCAR)] + ["handcar"]
+PLACE_NAMES: Final = [*PLACES, "", "under", "", "nowhere"]
+CARS_BY_NAME: Final = ["locomotive", *[f"car_{car}" for car in range(1, CARS_MAX)]]
+# Loot lies at a spot: a place, a bandit's sheet, or one of three beside the train.
+SHEETS: Final = 20
+RESERVE: Final = 28  # may still come into play, or was set aside for nobody
+BOX: Final = 29  # purses not drawn for this train, face down
+GONE: Final = 30  # discarded
+SPOTS: Final = 31
+SPOT_NAMES: Final = [*PLACES, "", "", "", *BANDITS, "reserve", "box", "gone"]
+HEAD: Final = 0  # where the handcar stands
+TAIL: Final = 1
+ENDS: Final = ["head", "tail"]
+
+AUTOMATIC: Final = -2  # owner of a bandit without a player
+ABSENT: Final = -3  # owner of a bandit who is not in play
+
 ZEROS: Final = vec[i64]([0] * ALL_BANDITS)
+NOWHERE_YET: Final = vec[i64]([NOWHERE] * ALL_BANDITS)
+NO_LOOT: Final = vec[i64]([0] * SPOTS)

@@ -6,26 +6,31 @@ from collections.abc import Callable
 from typing import Final
 
 from gulch.games.colt_express.components import (
-    AL_PATRON,
     BANDITS,
+    BOX,
     BULLET,
     CARDS,
     DEALT_TO_TEAMS,
+    HANDCAR,
     MARY,
     MARY_DECK,
     NEUTRAL,
-    NEUTRAL_BULLETS,
+    NOWHERE,
     ORDINARY_CARS,
-    OWN_BULLETS,
     PARTS,
     PURSE,
+    RESERVE,
     ROUND_CARDS,
     ROUNDS,
+    SHEETS,
     STRONGBOX,
+    TAIL,
+    UNDER,
 )
-from gulch.games.colt_express.set_up import playable
-from gulch.games.colt_express.state import BOX, HANDCAR, NOWHERE, RESERVE, SHEETS, TAIL, UNDER, Colt, ColtRules, derive
-from gulch.games.colt_express.words import BEGIN_STEALING, CHOOSE, ROUND_END, SCHEME, STEAL
+from gulch.games.colt_express.pile import which, whose
+from gulch.games.colt_express.powers import ColtRules
+from gulch.games.colt_express.state import BEGIN_STEALING, CHOOSE, ROUND_END, SCHEME, STEAL, Colt
+from gulch.games.colt_express.table import derive
 from gulch.pieces.bag import count, kinds, size
 
 NO_BANDIT: Final = -1
@@ -49,37 +54,37 @@ def check_train(s: Colt, rules: ColtRules) -> None:
         complain("train", f"this table has {rules.cars - 1} different cars")
     if {int(car) for car in s.train} - {*ORDINARY_CARS} != {*rules.added_cars}:
         complain("train", "the circus is there if its option is on, and only then")
-    if not 0 <= s.marshal < rules.cars:
+    if s.marshal >= rules.cars:
         complain("marshal", f"0 to {rules.cars - 1}")
     if s.handcar == TAIL and not rules.track.has(s, HANDCAR):
         complain("handcar", "it is not in this game")
 
 
 def check_seats(s: Colt, rules: ColtRules) -> None:
-    if len(s.lead) != rules.seats or len(s.mate) != rules.seats:
-        complain("lead" if len(s.lead) != rules.seats else "mate", f"one for each of {rules.seats} players")
     chosen = [int(b) for b in [*s.lead, *s.mate] if b != NO_BANDIT]
     if len(chosen) != len(set(chosen)):
         complain("lead", "a bandit plays for one player only")
-    if not set(chosen) <= {*playable(rules)}:
+    if not set(chosen) <= {*rules.playable()}:
         complain("lead", "somebody plays a bandit who can't be chosen here")
     if any((s.mate[p] != NO_BANDIT) != (rules.teams and s.lead[p] != NO_BANDIT) for p in range(rules.seats)):
         complain("mate", "a second bandit for each player of a team game, and only there")
     if NO_BANDIT in s.lead and s.at != CHOOSE:
         complain("lead", "without a bandit nobody can do anything but choose one")
-    if not 0 <= s.first < rules.seats:
+    if s.at == CHOOSE and not rules.chosen:
+        complain("at", "nobody chooses where bandits are dealt")
+    if s.first >= rules.seats:
         complain("first", f"0 to {rules.seats - 1}")
 
 
 def check_rounds(s: Colt, rules: ColtRules) -> None:
     if len(s.round_cards) != ROUNDS:
         complain("round_cards", f"{ROUNDS} are needed")
-    if not 0 <= s.round <= ROUNDS or (s.round == ROUNDS and s.at):
+    if s.round == ROUNDS and s.at:
         complain("round", f"0 to {ROUNDS - 1}, and {ROUNDS} when all is over")
     turns = len(ROUND_CARDS[s.round_cards[min(s.round, ROUNDS - 1)]].turns)
-    if not 0 <= s.turn <= turns or (s.at == SCHEME and s.turn == turns):
+    if s.at == SCHEME and s.turn >= turns:
         complain("turn", f"the round card has {turns} turns")
-    if not 0 <= s.shown <= len(s.pile):
+    if s.shown > len(s.pile):
         complain("shown", f"the pile has {len(s.pile)} cards")
 
 
@@ -102,32 +107,26 @@ def check_cards(s: Colt, rules: ColtRules) -> None:
             if kinds(bags[b]) & ~own_cards(b, rules):
                 complain(field, f"{BANDITS[b]} has no such card")
     for entry in s.pile:
-        b, card = entry & 7, entry >> 3 & 15
+        b, card = whose(entry), which(entry)
         if b not in s.gang or card == BULLET or not own_cards(b, rules) >> card & 1:
             complain("pile", f"{BANDITS[b]} can't have played {CARDS[card]}")
     for b in s.gang:
-        if not 0 <= s.top[b] <= count(s.deck[b], BULLET):
+        if s.top[b] > count(s.deck[b], BULLET):
             complain("top", f"{BANDITS[b]} has no such bullets in the deck")
 
 
 def own_cards(b: int, rules: ColtRules) -> int:
     """The kinds of cards that a bandit can hold, as bits."""
     of_mary = int(kinds(MARY_DECK))
-    return (of_mary if b == MARY else (1 << len(rules.actions)) - 1) | 1 << BULLET
+    return (of_mary if b == MARY else (1 << rules.actions) - 1) | 1 << BULLET
 
 
 def check_bullets(s: Colt, rules: ColtRules) -> None:
     shooters = sum(1 << int(b) for b in s.gang if b != MARY) | 1 << NEUTRAL
     for b in s.gang:
-        if not 0 <= s.bullets[b] <= OWN_BULLETS:
-            complain("bullets", f"{BANDITS[b]} can't have {s.bullets[b]}")
         if kinds(s.wounds[b]) & ~shooters:
             complain("wounds", f"{BANDITS[b]} was hit by somebody who is not in this game")
-        if s.money[b] < 0:
-            complain("money", f"{BANDITS[b]} can't have {s.money[b]}")
-    if not 0 <= s.neutral <= NEUTRAL_BULLETS:
-        complain("neutral", f"0 to {NEUTRAL_BULLETS}")
-    if s.spent < 0 or (s.spent and not rules.mary):
+    if s.spent and not rules.mary:
         complain("spent", "only Mary throws bullets out of the game")
 
 
@@ -143,7 +142,7 @@ def check_loot(s: Colt, rules: ColtRules) -> None:
 
 def check_marks(s: Colt, rules: ColtRules) -> None:
     pairs = s.marks[:3] if rules.teams else []
-    if pairs and (len(set(pairs)) != 3 or not set(pairs) <= {*DEALT_TO_TEAMS, AL_PATRON}):
+    if pairs and (len(set(pairs)) != 3 or not set(pairs) <= {*DEALT_TO_TEAMS, *rules.wanted}):
         complain("marks", "each of the three who are set out has a partner of their own")
     if any(not 0 <= mark <= ROUNDS for mark in s.marks[len(pairs) :]):
         complain("marks", f"a round is 0 to {ROUNDS}")

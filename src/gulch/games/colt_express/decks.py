@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import BULLET, CARDS, SPEEDING_UP
-from gulch.games.colt_express.state import Colt, Decks
-from gulch.games.colt_express.words import DREW, DREW_CARD, SCHEMING
+from gulch.games.colt_express.powers import Decks
+from gulch.games.colt_express.scheming import Scheming
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.vocabulary import BANDIT, CARD, COLT
 from gulch.pieces.bag import count, nth, one, size, some
+
+DREW: Final = COLT.event("drew", "CE-022", who=SEAT, count=WHOLE)
+DREW_CARD: Final = COLT.event("drew_card", "CE-022", who=BANDIT, card=CARD, count=WHOLE)
 
 
 class OrdinaryDecks(Decks):
+    def __init__(self, menu: Scheming) -> None:
+        self.menu = menu
+
     def take_turn(self, s: Colt, seat: i64, kind: i64) -> None:
         """One action, two where the train speeds up (CE-023, CE-025)."""
-        s.choose_number(seat, SCHEMING, kind, True)
+        about = self.menu.turn.put(kind)
+        s.choose(seat, self.menu, about, True)
         if kind == SPEEDING_UP:
-            s.choose_number(seat, SCHEMING, kind, True)
+            s.choose(seat, self.menu, about, True)
 
     def hand_size(self, s: Colt, seat: i64) -> i64:
         """In a team the better of the two counts (CE-084)."""
@@ -88,25 +100,14 @@ def hands(s: Colt, seat: i64) -> list[int]:
     return [int(s.hand[s.lead[seat]]), int(s.hand[mate]) if mate >= 0 else 0]
 
 
-def hand_count(s: Colt, seat: i64) -> i64:
-    n = size(s.hand[s.lead[seat]])
-    return n + size(s.hand[s.mate[seat]]) if s.mate[seat] >= 0 else n
-
-
-def deck_count(s: Colt, seat: i64) -> i64:
-    n = size(s.deck[s.lead[seat]])
-    return n + size(s.deck[s.mate[seat]]) if s.mate[seat] >= 0 else n
-
-
 def tell_draw(s: Colt, seat: i64, before: list[int]) -> None:
     """The others see how many, the drawer which."""
     now = hands(s, seat)
-    n = size(now[0] - before[0]) + size(now[1] - before[1])
-    s.tell(EVERYONE, DREW | seat << 8 | n << 16)
+    s.say(EVERYONE, DREW, seat, size(now[0] - before[0]) + size(now[1] - before[1]))
     for k in range(2):
         b = s.lead[seat] if k == 0 else s.mate[seat]
         card: i64
         for card in range(len(CARDS)):
             got = count(now[k] - before[k], card)
             if got > 0:
-                s.tell(1 << seat, DREW_CARD | b << 8 | card << 16 | got << 24)
+                s.say(1 << seat, DREW_CARD, b, card, got)

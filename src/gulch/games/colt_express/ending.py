@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gulch.declare.rules import OVER
+from gulch.declare.words import SEAT
 from gulch.engine.game import Outcome
 from gulch.engine.play import EVERYONE
-from gulch.games.colt_express.components import BANDITS, GUNSLINGER, MARY, OWN_BULLETS, TOKENS
+from gulch.games.colt_express.components import AUTOMATIC, BANDITS, GUNSLINGER, MARY, OWN_BULLETS, SHEETS, TOKENS
+from gulch.games.colt_express.knowledge import bandits_of
 from gulch.games.colt_express.loot import worth
-from gulch.games.colt_express.state import AUTOMATIC, SHEETS, Colt
-from gulch.games.colt_express.words import GUNSLINGER_IS, MARY_WON, WON
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.vocabulary import BANDIT, COLT, WITH_MARY
 from gulch.pieces.bag import count, size
+
+GUNSLINGER_IS: Final = COLT.event("gunslinger", "CE-050", who=SEAT)
+WON: Final = COLT.event("won", "CE-051", who=SEAT)
+MARY_WON: Final = WITH_MARY.event("mary_won", "CE-112", who=BANDIT)
 
 
 def finish(s: Colt) -> int:
@@ -22,17 +30,13 @@ def finish(s: Colt) -> int:
         seat: i64
         for seat in range(s.seats):
             if fired(s, seat) == most:
-                s.tell(EVERYONE, GUNSLINGER_IS | seat << 8)
+                s.say(EVERYONE, GUNSLINGER_IS, seat)
         winners = winners_of(s)
         for p in winners:
-            s.tell(EVERYONE, WON | p << 8)
+            s.say(EVERYONE, WON, p)
         if not winners:
-            s.tell(EVERYONE, MARY_WON | MARY << 8)
+            s.say(EVERYONE, MARY_WON, MARY)
     return OVER
-
-
-def bandits_of(s: Colt, seat: i64) -> list[int]:
-    return [int(b) for b in (s.lead[seat], s.mate[seat]) if b >= 0]
 
 
 def fired(s: Colt, seat: i64) -> i64:

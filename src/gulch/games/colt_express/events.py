@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gulch.declare.rules import NumberedVerb
+from gulch.declare.expansion import Expansion
 from gulch.engine.play import EVERYONE
-from gulch.games.colt_express.bandits import Always
 from gulch.games.colt_express.components import (
     ANGRY_MARSHAL,
     BRAKING,
+    HANDCAR,
     HOSTAGE,
     NO_EVENT,
     PARTS,
@@ -17,18 +19,35 @@ from gulch.games.colt_express.components import (
     PURSE,
     REBELLION,
     REVENGE,
+    ROOF,
     ROUND_CARDS,
     ROUNDS,
+    SHEETS,
     STATIONS,
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
 from gulch.games.colt_express.ending import finish
 from gulch.games.colt_express.loot import bring_strongbox, discard_least_purse, pay_ransom, take
-from gulch.games.colt_express.state import HANDCAR, ROOF, SHEETS, Colt, ColtRules, bandits_at, inside, on_roofs
+from gulch.games.colt_express.powers import ColtRules
+from gulch.games.colt_express.scheming import ROUND_OPENED
+from gulch.games.colt_express.state import ROUND, ROUND_END, Colt
+from gulch.games.colt_express.table import bandits_at, inside, on_roofs
 from gulch.games.colt_express.train import go, move_marshal, neutral_bullets
-from gulch.games.colt_express.vocabulary import BANDIT
-from gulch.games.colt_express.words import END_OF_ROUND, HAPPENED, LET_LIE, PICK, PICKING, ROUND, ROUND_END
+from gulch.games.colt_express.vocabulary import COLT, EVENT, STATION_EVENTS, TRAIN_EVENTS
+
+BY_EVENT: Final = {
+    "angry_marshal": "CE-070",
+    "swivel_arm": "CE-071",
+    "braking": "CE-072",
+    "take_it_all": "CE-073",
+    "rebellion": "CE-074",
+    "revenge": "CE-076",
+    "pickpocketing": "CE-077",
+    "hostage": "CE-078",
+}
+HAPPENED: Final = TRAIN_EVENTS.event("event", "CE-020", BY_EVENT, event=EVENT)
+END_OF_ROUND: Final = COLT.occasion("everything has been carried out; before the event")
 
 
 def round_end(s: Colt) -> int:
@@ -41,7 +60,7 @@ def round_end_with_event(s: Colt) -> int:
     s.happen(END_OF_ROUND, 0)
     event = ROUND_CARDS[s.round_cards[s.round]].event
     if event != NO_EVENT:
-        s.tell(EVERYONE, HAPPENED | event << 8)
+        s.say(EVERYONE, HAPPENED, event)
         happening(s, event)
     return next_round(s)
 
@@ -114,15 +133,16 @@ def pickpocketing(s: Colt) -> None:
             take(s, b, PURSE)
 
 
-def register(rules: ColtRules) -> None:
-    rules.numbered_step(ROUND_END, "round_end", round_end)
+def train_events(rules: ColtRules) -> None:
+    rules.use(TRAIN_EVENTS)
+    rules.round_opened = ROUND_OPENED
+    rules.step(ROUND_END, round_end_with_event)
 
 
-def register_events(rules: ColtRules) -> None:
-    rules.numbered_step(ROUND_END, "round_end", round_end_with_event)
-
-
-def register_stations(rules: ColtRules) -> None:
+def station_events(rules: ColtRules) -> None:
+    rules.use(STATION_EVENTS)
     rules.stations = STATIONS
-    verbs: list[NumberedVerb[Colt]] = [NumberedVerb(PICK, "pick", "CE-077"), NumberedVerb(LET_LIE, "let_lie", "CE-077")]
-    rules.moment(PICKING, Always("picking", "CE-077", verbs, by=BANDIT))
+
+
+WITH_EVENTS: Final = Expansion(train_events)
+WITH_STATIONS: Final = Expansion(station_events)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, NumberedMoment, NumberedVerb
-from gulch.declare.words import Domain
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import GO_ON, Moment, Verb
+from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.play import EVERYONE, together
 from gulch.games.colt_express.components import ALL_ACTIONS, BULLET, CARDS
-from gulch.games.colt_express.decks import OrdinaryDecks, deck_count, hand_count, hands, pull, tell_draw
+from gulch.games.colt_express.decks import OrdinaryDecks, hands, pull, tell_draw
+from gulch.games.colt_express.knowledge import deck_count, hand_count
+from gulch.games.colt_express.powers import ColtRules
 from gulch.games.colt_express.scheming import Play
-from gulch.games.colt_express.state import Colt, ColtRules
+from gulch.games.colt_express.state import BEGIN_STEALING, PUT_AWAY, Colt
 from gulch.games.colt_express.teams import PlayFor
-from gulch.games.colt_express.vocabulary import BANDIT
-from gulch.games.colt_express.words import BEGIN_STEALING, KEEP_REST, PUT_AWAY, SORTED, SORTING, THREW, THROW, THROW_FOR
+from gulch.games.colt_express.vocabulary import BANDIT, CARD, EXPERT, EXPERT_ONE_EACH, EXPERT_TEAMS
 from gulch.pieces.bag import count, kinds, many, one
+
+THREW: Final = EXPERT.event("threw", "CE-090", who=BANDIT, card=CARD, count=WHOLE)
+SORTED: Final = EXPERT.event("sorted", "CE-090", who=SEAT, count=WHOLE)
 
 
 class ExpertDecks(OrdinaryDecks):
@@ -48,6 +55,9 @@ class ExpertDecks(OrdinaryDecks):
         super().take_bullet(s, b)
         if s.owner[b] >= 0:
             s.top[s.holder[b]] += 1
+
+    def keeps_discard(self) -> bool:
+        return True
 
     def open_for_search(self, s: Colt, seat: i64) -> None:
         if deck_count(s, seat) == 0:
@@ -86,13 +96,13 @@ class Throw(Play):
     """A held card onto the discard."""
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
-        throw(s, self.bandit(s, seat, action), action >> 8 & 255)
+        throw(s, s.lead[seat], self.card.of(action))
         return GO_ON
 
 
 class ThrowFor(PlayFor):
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
-        throw(s, action >> 16, action >> 8 & 255)
+        throw(s, self.bandit.of(action), self.card.of(action))
         return GO_ON
 
 
@@ -101,9 +111,16 @@ def throw(s: Colt, b: i64, card: i64) -> None:
     s.discard[b] += one(card)
 
 
-class Sorting(NumberedMoment[Colt]):
+class Sorting(Moment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        return -1 if s.mate[seat] >= 0 else kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
+        return kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
+
+
+KEEP_REST: Final[Verb[Colt]] = Verb(EXPERT, "keep_rest", "CE-090")
+THROW: Final = Throw(EXPERT_ONE_EACH, "throw", "CE-090")
+SORTING: Final[Moment[Colt]] = Sorting(EXPERT_ONE_EACH, "sorting", "CE-090", THROW, KEEP_REST)
+THROW_FOR: Final = ThrowFor(EXPERT_TEAMS, "throw_for", "CE-090")
+TEAM_SORTING: Final[Moment[Colt]] = Moment(EXPERT_TEAMS, "sorting", "CE-090", THROW_FOR, KEEP_REST)
 
 
 def sort_hands(s: Colt) -> int:
@@ -120,9 +137,10 @@ def sort_hand(s: Colt, seat: int) -> None:
     bullets = many(BULLET, count(s.hand[lead], BULLET))
     s.hand[lead] -= bullets
     s.discard[lead] += bullets
+    menu = SORTING if s.mate[seat] < 0 else TEAM_SORTING
     while True:
-        action = s.ask_number(seat, SORTING, 0, True)
-        if action & 255 == KEEP_REST:
+        action = s.ask(seat, menu, 0, True)
+        if KEEP_REST.chosen(action):
             return
         s.rules.do(s, seat, 0, action)
 
@@ -133,17 +151,31 @@ def tell_sorted(s: Colt, before: list[int]) -> None:
         for card in range(len(CARDS)):
             thrown = count(s.discard[b] - before[b], card)
             if thrown > 0:
-                s.tell(EVERYONE, THREW | b << 8 | card << 16 | thrown << 24)
+                s.say(EVERYONE, THREW, b, card, thrown)
     seat: i64
     for seat in range(s.seats):
-        s.tell(EVERYONE, SORTED | seat << 8 | hand_count(s, seat) << 16)
+        s.say(EVERYONE, SORTED, seat, hand_count(s, seat))
+
+
+def keep_decks(rules: ColtRules) -> None:
+    decks = rules.decks
+    assert isinstance(decks, OrdinaryDecks)
+    rules.decks = ExpertDecks(decks.menu)
 
 
 def register(rules: ColtRules) -> None:
-    rules.decks = ExpertDecks()
-    rules.numbered_step(PUT_AWAY, "put_away", sort_hands)
-    card = Domain("card", rules.actions)
-    throw: NumberedVerb[Colt] = Throw(THROW, "throw", "CE-090", card=card)
-    if rules.teams:
-        throw = ThrowFor(THROW_FOR, "throw_for", "CE-090", card=card, bandit=BANDIT)
-    rules.moment(SORTING, Sorting("sorting", "CE-090", [throw, NumberedVerb(KEEP_REST, "keep_rest", "CE-090")]))
+    rules.use(EXPERT)
+    rules.step(PUT_AWAY, sort_hands)
+
+
+def of_one_bandit(rules: ColtRules) -> None:
+    rules.use(EXPERT_ONE_EACH)
+
+
+def of_a_team(rules: ColtRules) -> None:
+    rules.use(EXPERT_TEAMS)
+
+
+EXPERTS: Final = Expansion(register, keep_decks)
+SORTING_ONE: Final = Expansion(of_one_bandit)
+SORTING_TWO: Final = Expansion(of_a_team)

@@ -4,34 +4,88 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from gulch.declare.expansion import Expansion
 from gulch.declare.rules import Rules
+from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.games.colt_express import (
-    al_patron,
-    bandits,
-    circus,
-    consistency,
-    ending,
-    events,
-    expert,
-    handcar,
-    hidden,
-    mary,
-    sayings,
-    scheming,
-    set_up,
-    special_punch,
-    targets,
-    teams,
-    view,
+from gulch.games.colt_express import consistency, ending, view
+from gulch.games.colt_express.al_patron import WITH_AL_PATRON
+from gulch.games.colt_express.bandits import POINT_BLANK, WITH_ABILITIES, without_abilities
+from gulch.games.colt_express.circus import WITH_CIRCUS
+from gulch.games.colt_express.events import WITH_EVENTS, WITH_STATIONS, round_end
+from gulch.games.colt_express.examples import ALONE, GOLDENS, PAIRWISE, PLAIN_TABLES
+from gulch.games.colt_express.expert import EXPERTS, SORTING_ONE, SORTING_TWO
+from gulch.games.colt_express.fields import FIELDS
+from gulch.games.colt_express.handcar import EMERGE, WITH_HANDCAR
+from gulch.games.colt_express.mary import MARY_PUMPINKS
+from gulch.games.colt_express.powers import ColtRules
+from gulch.games.colt_express.scheming import COVERED, OPEN, PLAIN, begin_stealing, open_round, put_away, scheme
+from gulch.games.colt_express.set_up import A_BANDIT_EACH, CHOSEN, DECOY, blank, choose, new_game, take_places
+from gulch.games.colt_express.special_punch import SPECIAL
+from gulch.games.colt_express.state import (
+    BEGIN_STEALING,
+    CHOOSE,
+    PUT_AWAY,
+    ROUND,
+    ROUND_END,
+    SCHEME,
+    STEAL,
+    TAKE_PLACES,
+    Colt,
 )
-from gulch.games.colt_express.decks import OrdinaryDecks
-from gulch.games.colt_express.scheming import scheme
-from gulch.games.colt_express.state import Colt, ColtRules
-from gulch.games.colt_express.stealing import steal
-from gulch.games.colt_express.tables import ALONE, GOLDENS, PAIRWISE, PLAIN_TABLES
-from gulch.games.colt_express.words import SCHEME, STEAL
+from gulch.games.colt_express.stealing import (
+    Fire,
+    FloorChange,
+    MarshalCard,
+    Move,
+    Punch,
+    Robbery,
+    SpecialPunch,
+    steal,
+)
+from gulch.games.colt_express.teams import A_TEAM_EACH
+from gulch.games.colt_express.vocabulary import COLT
+
+
+def base_game(rules: ColtRules) -> None:
+    rules.use(COLT)
+    rules.declare(FIELDS)
+    rules.step(CHOOSE, choose)
+    rules.step(TAKE_PLACES, take_places)
+    rules.step(ROUND, open_round)
+    rules.step(SCHEME, scheme)
+    rules.step(PUT_AWAY, put_away)
+    rules.step(BEGIN_STEALING, begin_stealing)
+    rules.step(STEAL, steal)
+    rules.step(ROUND_END, round_end)
+    rules.cast = without_abilities()
+    rules.cards = [Move(), FloorChange(), Fire(), Robbery(), Punch(), MarshalCard(), SpecialPunch()]
+
+
+EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # with which values of options each takes part, in order
+    ({}, Expansion(base_game)),
+    ({"teams": False}, A_BANDIT_EACH),
+    ({"teams": True}, A_TEAM_EACH),
+    ({"bandits": "chosen"}, CHOSEN),
+    ({"abilities": True}, WITH_ABILITIES),
+    ({"abilities": True, "tuco_same_space": True}, POINT_BLANK),
+    ({"events": False}, PLAIN),
+    ({"events": True}, WITH_EVENTS),
+    ({"stations": True}, WITH_STATIONS),
+    ({"open_history": False}, COVERED),
+    ({"open_history": True}, OPEN),
+    ({"decoy_strongbox": True}, DECOY),
+    ({"special_punch": True}, SPECIAL),
+    ({"circus": True}, WITH_CIRCUS),
+    ({"handcar": True}, WITH_HANDCAR),
+    ({"handcar": True, "handcar_emerge": "car"}, EMERGE),
+    ({"al_patron": True}, WITH_AL_PATRON),
+    ({"mary": True}, MARY_PUMPINKS),
+    ({"expert": True}, EXPERTS),
+    ({"expert": True, "teams": False}, SORTING_ONE),
+    ({"expert": True, "teams": True}, SORTING_TWO),
+]
 
 
 class Rulebook(ColtRules):
@@ -39,53 +93,7 @@ class Rulebook(ColtRules):
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
-        self.fields = hidden.fields()
-        self.decks = OrdinaryDecks()
-        bandits.register_plain(self)
-        scheming.register(self)
-        targets.register(self)
-        events.register(self)
-        self.register_options(options)
-        if self.teams:
-            teams.register_menu(self)
-        else:
-            scheming.register_menu(self)
-        sayings.register(self)
-
-    def register_options(self, options: dict[str, Any]) -> None:
-        """Teams first, since they change what the others add to."""
-        if options["teams"]:
-            teams.register(self)
-        elif options["bandits"] == "chosen":
-            set_up.register_choosing(self)
-        if options["abilities"]:
-            bandits.register_abilities(self)
-        if options["events"]:
-            events.register_events(self)
-        if options["stations"]:
-            events.register_stations(self)
-        if options["open_history"]:
-            scheming.register_open_pile(self)
-        if options["decoy_strongbox"]:
-            set_up.register_decoy(self)
-        if options["special_punch"]:
-            special_punch.register(self)
-        if options["circus"]:
-            circus.register(self)
-        if options["handcar"]:
-            handcar.register(self)
-        if options["al_patron"]:
-            al_patron.register(self)
-        if options["mary"]:
-            mary.register(self)
-        if options["expert"]:
-            expert.register(self)
-
-    def seat_everybody(self, s: Colt) -> None:
-        if self.teams:
-            teams.seat_teams(s, self)
-        else:
-            set_up.seat_everybody(s, self)
+        self.register(*[part for wanted, part in EXPANSIONS if wanted.items() <= options.items()])
 
     def run(self, s: Colt, at: int) -> int:
         """The two hot steps, which no expansion replaces, without a detour."""
@@ -139,22 +147,20 @@ class ColtGame(Game[Colt]):
 
     def blank(self, rules: Rules[Colt], chance: Chance) -> Colt:
         assert isinstance(rules, ColtRules)
-        return Colt(rules, chance)
+        return blank(rules, chance)
 
     def new(self, rules: Rules[Colt], chance: Chance) -> Colt:
         assert isinstance(rules, ColtRules)
-        s = set_up.new_game(rules, chance)
-        rules.seat_everybody(s)
-        return s
+        return new_game(self.fresh(rules, chance), rules)
 
     def settle(self, s: Colt) -> None:
+        """Derive what follows, then see whether it all holds together."""
         rules = s.rules
         assert isinstance(rules, ColtRules)
-        """Derive what follows, then see whether it all holds together."""
         consistency.settle(s, rules)
 
-    def view(self, s: Colt, seat: int) -> dict[str, Any]:
-        return view.view(s, seat)
+    def shown(self) -> list[Shown]:
+        return view.shown()
 
     def recalled(self, past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         return view.recalled(past, now)

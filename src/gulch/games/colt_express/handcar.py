@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import GO_ON, LEGAL, Verb
+from gulch.declare.words import arg
 from gulch.engine.play import EVERYONE
-from gulch.games.colt_express.components import ROUNDS
-from gulch.games.colt_express.state import (
-    HANDCAR,
-    HEAD,
-    ROOF,
-    UNDER,
-    Colt,
-    ColtRules,
-    Track,
-    bandits_at,
-)
-from gulch.games.colt_express.targets import NO_SUCH_CAR
-from gulch.games.colt_express.train import go, put
-from gulch.games.colt_express.vocabulary import BANDIT, CAR
-from gulch.games.colt_express.words import (
-    ARRIVED,
-    END_OF_ROUND,
-    HANDCAR_MOVED,
-    HID,
-    HID_UNDER,
-    HIDING,
-    LIE_UNDER,
-    START_OF_STEALING,
-)
+from gulch.games.colt_express.components import HANDCAR, HEAD, ROOF, ROUNDS, UNDER
+from gulch.games.colt_express.events import END_OF_ROUND
+from gulch.games.colt_express.powers import ColtRules, Track
+from gulch.games.colt_express.scheming import START_OF_STEALING
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.table import bandits_at
+from gulch.games.colt_express.targets import NO_SUCH_CAR, By
+from gulch.games.colt_express.train import ARRIVED, go, put
+from gulch.games.colt_express.vocabulary import BANDIT, CAR, EMERGING, END, ON_HANDCAR
 
-IN_HANDCAR = 1 << HANDCAR
+HANDCAR_MOVED: Final = ON_HANDCAR.event("handcar", "CE-105", end=END)
+HID: Final = ON_HANDCAR.event("hid", "CE-105", who=BANDIT)
+HID_UNDER: Final = EMERGING.event("hid_under", "CE-105", who=BANDIT, car=CAR)
+HAS_HIDDEN: Final = ON_HANDCAR.occasion("a bandit has vanished under the train")
+IN_HANDCAR: Final = 1 << HANDCAR
 
 
 def end_car(s: Colt) -> i64:
@@ -92,13 +85,12 @@ def roll_and_hide(s: Colt, _: int) -> None:
     if not there:
         return
     s.handcar = 1 - s.handcar
-    s.tell(EVERYONE, HANDCAR_MOVED | s.handcar << 8)
+    s.say(EVERYONE, HANDCAR_MOVED, s.handcar)
     for b in s.gang:
         if there >> b & 1:
             put(s, b, UNDER)
-            s.tell(EVERYONE, HID | b << 8)
-            if s.rules.options["handcar_emerge"] == "car" and s.round < ROUNDS - 1:  # else there is no coming back
-                s.choose_number(s.owner[b], HIDING, b, True)
+            s.say(EVERYONE, HID, b)
+            s.happen(HAS_HIDDEN, b)
 
 
 def come_back(s: Colt, _: int) -> None:
@@ -112,24 +104,48 @@ def come_back(s: Colt, _: int) -> None:
             go(s, b, place)
 
 
-class LieUnder(NumberedVerb[Colt]):
+# ---- the option: a car of one's choice -------------------------------------------------------------------------------
+class LieUnder(Verb[Colt]):
     """The secret choice of a car."""
 
+    car: Final = arg(CAR)
+
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if action >> 8 < s.cars else NO_SUCH_CAR
+        return LEGAL if self.car.of(action) < s.cars else NO_SUCH_CAR
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
+        b, car = HIDING.by.of(about), self.car.of(action)
         s.under = s.under[:]
-        s.under[about] = (action >> 8) + 1
-        s.tell(1 << seat, HID_UNDER | about << 8 | action >> 8 << 16)
+        s.under[b] = car + 1
+        s.say(1 << seat, HID_UNDER, b, car)
         return GO_ON
 
 
-def register(rules: ColtRules) -> None:
+LIE_UNDER: Final = LieUnder(EMERGING, "lie_under", "CE-105")
+HIDING: Final = By(EMERGING, "hiding", "CE-105", LIE_UNDER)
+
+
+def choose_car(s: Colt, b: int) -> None:
+    """In the last round there is no coming back."""
+    if s.round < ROUNDS - 1:
+        s.choose(s.owner[b], HIDING, HIDING.by.put(b), True)
+
+
+def lay_track(rules: ColtRules) -> None:
     rules.track = HandcarTrack()
-    rules.at(ARRIVED, send_away)
-    rules.at(END_OF_ROUND, roll_and_hide)
-    rules.at(START_OF_STEALING, come_back)
-    if rules.options["handcar_emerge"] == "car":
-        lie = LieUnder(LIE_UNDER, "lie_under", "CE-105", car=CAR)
-        rules.moment(HIDING, NumberedMoment("hiding", "CE-105", [lie], by=BANDIT))
+
+
+def register(rules: ColtRules) -> None:
+    rules.use(ON_HANDCAR)
+    rules.at(int(ARRIVED), send_away)
+    rules.at(int(END_OF_ROUND), roll_and_hide)
+    rules.at(int(START_OF_STEALING), come_back)
+
+
+def emerge(rules: ColtRules) -> None:
+    rules.use(EMERGING)
+    rules.at(int(HAS_HIDDEN), choose_car)
+
+
+WITH_HANDCAR: Final = Expansion(register, lay_track)
+EMERGE: Final = Expansion(emerge)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from gulch.declare.expansion import Expansion
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import (
     BULLET,
     FIRE,
+    HANDCAR,
     HAT_THROW,
+    HEAD,
     JEWEL,
     JEWEL_TOKEN,
     MARY,
@@ -18,28 +23,24 @@ from gulch.games.colt_express.components import (
     PARTS,
     PUNCH,
     ROBBERY,
+    ROOF,
+    ROOF_PULL_MAX,
+    SHEETS,
     SPEEDING_UP,
     TUNNEL,
 )
 from gulch.games.colt_express.loot import drop, take
+from gulch.games.colt_express.powers import Bandit, ColtRules
 from gulch.games.colt_express.scheming import lay_card
-from gulch.games.colt_express.state import (
-    HANDCAR,
-    HEAD,
-    ROOF,
-    SHEETS,
-    Bandit,
-    Colt,
-    ColtRules,
-    bandits_at,
-    bandits_in,
-)
+from gulch.games.colt_express.state import Colt
 from gulch.games.colt_express.stealing import first_kind, no_effect
+from gulch.games.colt_express.table import bandits_at, bandits_in
 from gulch.games.colt_express.train import go, go_together, move_marshal, neutral_bullets
-from gulch.games.colt_express.words import BULLET_REMOVED, SEDUCED
+from gulch.games.colt_express.vocabulary import BANDIT, WITH_MARY
 from gulch.pieces.bag import count, drawn, one
 
-ROOF_PULL_MAX = 3
+BULLET_REMOVED: Final = WITH_MARY.event("bullet_removed", "CE-109", who=BANDIT)
+SEDUCED: Final = WITH_MARY.event("seduced", "CE-113", who=BANDIT)
 
 
 class Mary(Bandit):
@@ -86,7 +87,7 @@ def turn_over_card(s: Colt, kind: i64) -> None:
     s.reveal()
     if card == BULLET:
         s.spent += 1
-        s.tell(EVERYONE, BULLET_REMOVED | MARY << 8)
+        s.say(EVERYONE, BULLET_REMOVED, MARY)
     else:
         lay_card(s, MARY, card, kind == TUNNEL)
 
@@ -139,7 +140,7 @@ def mary_punches(s: Colt) -> bool:
     if here == last:
         return hit > 0
     if s.marshal * 2 == here:
-        move_marshal(s, last >> 1)
+        move_marshal(s, s.cars - 1)
         return True
     if hit:
         go_together(s, hit, last)
@@ -148,7 +149,7 @@ def mary_punches(s: Colt) -> bool:
 
 def mary_throws_her_hat(s: Colt) -> bool:
     """She and the marshal swap places (CE-115)."""
-    here = s.place[MARY] >> 1
+    here = s.place[MARY] // 2
     if here == s.marshal:
         return False
     go(s, MARY, s.marshal * 2)
@@ -166,10 +167,10 @@ def mary_seduces(s: Colt) -> bool:
             if rank > best_rank:
                 best, best_rank = b, rank
     if best >= 0:
-        s.tell(EVERYONE, SEDUCED | best << 8)
+        s.say(EVERYONE, SEDUCED, best)
         go(s, best, lured_to(s, best))
         return True
-    here = s.place[MARY] >> 1
+    here = s.place[MARY] // 2
     if here == s.marshal:
         return False  # CE-R24
     move_marshal(s, s.marshal + 1 if here > s.marshal else s.marshal - 1)
@@ -187,7 +188,7 @@ def car_of(s: Colt, b: i64) -> i64:
     """Where along the train; the handcar is one beyond its end."""
     if s.place[b] == HANDCAR:
         return -1 if s.handcar == HEAD else s.cars
-    return s.place[b] >> 1
+    return s.place[b] // 2
 
 
 def distance(s: Colt, b: i64) -> i64:
@@ -207,8 +208,15 @@ def lured_to(s: Colt, b: i64) -> i64:
     return (car + step if car < car_of(s, MARY) else car - step) * 2 | level
 
 
-def register(rules: ColtRules) -> None:
+def let_her_board(rules: ColtRules) -> None:
     rules.mary = True
     rules.bandits += 1
     rules.cars += 1
+
+
+def register(rules: ColtRules) -> None:
+    rules.use(WITH_MARY)
     rules.cast[MARY] = Mary("mary", MARY, "CE-107")
+
+
+MARY_PUMPINKS: Final = Expansion(register, let_her_board)

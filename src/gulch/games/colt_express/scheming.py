@@ -7,47 +7,47 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
-from gulch.declare.words import Domain
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.colt_express.components import (
-    ALL_ACTIONS,
-    DRAW,
-    NOTHING,
-    ROUND_CARDS,
-    SWITCHING,
-    TUNNEL,
-    TURNS,
-)
-from gulch.games.colt_express.state import HIDDEN, Colt, ColtRules, audience
-from gulch.games.colt_express.words import (
-    BEGIN_STEALING,
-    DRAW_CARDS,
-    FACE_DOWN,
-    HIDE,
-    LAID,
-    PASS,
-    PASSED,
-    PLAY,
-    PLAYED,
-    PLAYED_HIDDEN,
-    PUT_AWAY,
-    ROUND,
-    ROUND_OPENED,
-    SCHEME,
-    SCHEMING,
-    START_OF_ROUND,
-    START_OF_STEALING,
-    STEAL,
+from gulch.games.colt_express.components import ALL_ACTIONS, DRAW, ROUND_CARDS, STANDARD, SWITCHING, TUNNEL
+from gulch.games.colt_express.pile import played
+from gulch.games.colt_express.powers import ColtRules
+from gulch.games.colt_express.state import BEGIN_STEALING, PUT_AWAY, SCHEME, STEAL, Colt
+from gulch.games.colt_express.table import audience, rules_of
+from gulch.games.colt_express.vocabulary import (
+    ACTION,
+    BANDIT,
+    CARD,
+    COLT,
+    COVERED_PILE,
+    ONE_EACH,
+    PLAIN_CARD,
+    PLAIN_ROUNDS,
+    ROUND_CARD,
+    TEAMS,
+    TRAIN_EVENTS,
+    TURN,
 )
 from gulch.pieces.bag import count, kinds, one
+from gulch.pieces.vectors import NOTHING
 
-# reasons
-NOT_HELD: Final = "not-held"
-NO_SUCH_POWER: Final = "no-such-power"
-NOT_FIRST_TURN: Final = "not-first-turn"
-DECK_EMPTY: Final = "deck-empty"
-CAN_ACT: Final = "can-act"
+NOT_HELD: Final = COLT.reason("not-held", "CE-023")
+DECK_EMPTY: Final = COLT.reason("deck-empty", "CE-023")
+CAN_ACT: Final = COLT.reason("can-act", "CE-023")
+NO_SUCH_POWER: Final = COLT.reason("no-such-power", "CE-060")
+NOT_FIRST_TURN: Final = COLT.reason("not-first-turn", "CE-060")
+
+PLAIN_ROUND_OPENED: Final = PLAIN_ROUNDS.event("round", "CE-021", round=WHOLE, card=PLAIN_CARD, first=SEAT)
+ROUND_OPENED: Final = TRAIN_EVENTS.event("round", "CE-021", round=WHOLE, card=ROUND_CARD, first=SEAT)
+PASSED: Final = COLT.event("passed", "CE-023", who=SEAT)
+PLAYED: Final = COLT.event("played", "CE-023", who=BANDIT, card=CARD)
+LAID: Final = COVERED_PILE.event("laid", "CE-023", who=BANDIT)
+PLAYED_HIDDEN: Final = COLT.event("played_hidden", "CE-025", who=BANDIT)
+FACE_DOWN: Final = TEAMS.event("face_down", "CE-R32", who=SEAT)
+START_OF_ROUND: Final = COLT.occasion("the round card is open, nobody has drawn yet")
+START_OF_STEALING: Final = COLT.occasion("the pile is complete, nothing has been carried out")
 
 
 def open_round(s: Colt) -> int:
@@ -56,7 +56,7 @@ def open_round(s: Colt) -> int:
     s.turn = 0
     s.pile = NOTHING
     s.shown = 0
-    s.tell(EVERYONE, ROUND_OPENED | (s.round + 1) << 8 | s.round_cards[s.round] << 16 | s.first << 24)
+    s.say(EVERYONE, rules_of(s).round_opened, s.round + 1, s.round_cards[s.round], s.first)
     s.happen(START_OF_ROUND, 0)
     seat: i64
     for seat in range(s.seats):
@@ -104,32 +104,59 @@ def play_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
 
 
 def lay_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
-    """A card comes onto the pile; its back shows who laid it (CE-R32). What is told stays readable for good, so a card
-    that the others may see only until it is covered is not named to them: they look at the pile."""
-    s.pile = append(s.pile, b | card << 3 | (HIDDEN if face_down else 0))
+    """A card comes onto the pile; its back shows who laid it."""
+    s.pile = append(s.pile, played(b, card, face_down))
+    if s.listening():
+        tell_card(s, b, card, face_down)
+
+
+def tell_card(s: Colt, b: i64, card: i64, face_down: bool) -> None:
+    """What is told stays readable for good, so a card that the others may see only until it is covered is not named to
+    them: they look at the pile (CE-R17). Of a team's back they are told only the player (CE-R32)."""
     seat = s.owner[b]
     own = audience(seat)
-    if face_down:
-        s.tell(EVERYONE ^ own, PLAYED_HIDDEN | b << 8 if seat < 0 or s.mate[seat] < 0 else FACE_DOWN | seat << 8)
+    if face_down and seat >= 0 and s.mate[seat] >= 0:
+        s.say(EVERYONE ^ own, FACE_DOWN, seat)
+    elif face_down:
+        s.say(EVERYONE ^ own, PLAYED_HIDDEN, b)
     elif s.open_pile or not own:
         own = EVERYONE
     else:
-        s.tell(EVERYONE ^ own, LAID | b << 8)
-    s.tell(own, PLAYED | b << 8 | card << 16)
+        s.say(EVERYONE ^ own, LAID, b)
+    s.say(own, PLAYED, b, card)
 
 
-class Play(NumberedVerb[Colt]):
+# ---- the menu: for one bandit each; teams have their own -------------------------------------------------------------
+class Scheming(Moment[Colt]):
+    turn: Final = arg(TURN)
+
+    def key(self, s: Colt, seat: i64, about: i64) -> i64:
+        """The kinds in hand, whether the deck has cards, whether the first card may be hidden."""
+        key = kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
+        if s.decks.can_draw(s, seat):
+            key += ALL_ACTIONS + 1
+        if s.turn == 0 and may_hide(s, seat):
+            key += 2 * (ALL_ACTIONS + 1)
+        return key
+
+    def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
+        return "CE-025" if self.turn.of(about) != STANDARD else ""
+
+
+class Play(Verb[Colt]):
     """An action card from the hand onto the pile; in a tunnel face down."""
 
-    def bandit(self, s: Colt, seat: i64, action: i64) -> i64:
+    card: Final = arg(ACTION)
+
+    def bandit_of(self, s: Colt, seat: i64, action: i64) -> i64:
         """Whose card it is."""
         return s.lead[seat]
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if count(s.hand[self.bandit(s, seat, action)], action >> 8 & 255) else NOT_HELD
+        return LEGAL if count(s.hand[self.bandit_of(s, seat, action)], self.card.of(action)) else NOT_HELD
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
-        play_card(s, self.bandit(s, seat, action), action >> 8 & 255, about == TUNNEL)
+        play_card(s, self.bandit_of(s, seat, action), self.card.of(action), SCHEMING.turn.of(about) == TUNNEL)
         return GO_ON
 
 
@@ -142,7 +169,7 @@ class Hide(Play):
         return NOT_FIRST_TURN if s.turn > 0 else super().why_not(s, seat, about, action)
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
-        play_card(s, self.bandit(s, seat, action), action >> 8 & 255, True)
+        play_card(s, self.bandit_of(s, seat, action), self.card.of(action), True)
         return GO_ON
 
 
@@ -152,7 +179,7 @@ def may_hide(s: Colt, seat: i64) -> bool:
     return s.cast[s.lead[seat]].may_hide_first_card() or (mate >= 0 and s.cast[mate].may_hide_first_card())
 
 
-class Draw(NumberedVerb[Colt]):
+class Draw(Verb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.decks.can_draw(s, seat) else DECK_EMPTY
 
@@ -161,7 +188,7 @@ class Draw(NumberedVerb[Colt]):
         return GO_ON
 
 
-class Pass(NumberedVerb[Colt]):
+class Pass(Verb[Colt]):
     """Only who can neither play nor draw passes (CE-R04)."""
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
@@ -170,42 +197,31 @@ class Pass(NumberedVerb[Colt]):
         return CAN_ACT if kinds(held) & ALL_ACTIONS or s.decks.can_draw(s, seat) else LEGAL
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
-        s.tell(EVERYONE, PASSED | seat << 8)
+        s.say(EVERYONE, PASSED, seat)
         return GO_ON
 
 
-class Scheming(NumberedMoment[Colt]):
-    def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """The kinds in hand, whether the deck has cards, whether the first card may be hidden."""
-        key = kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS
-        if s.decks.can_draw(s, seat):
-            key |= 128
-        if s.turn == 0 and may_hide(s, seat):
-            key |= 256
-        return key
-
-    def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
-        return "CE-025" if about != 0 else ""
+PLAY: Final = Play(ONE_EACH, "play", "CE-023")
+HIDE: Final = Hide(ONE_EACH, "hide", "CE-060")
+DRAW_CARDS: Final = Draw(COLT, "draw", "CE-023")
+PASS: Final = Pass(COLT, "pass", "CE-023")
+SCHEMING: Final = Scheming(ONE_EACH, "scheming", "CE-023", PLAY, HIDE, DRAW_CARDS, PASS)
 
 
-def register(rules: ColtRules) -> None:
-    rules.numbered_step(ROUND, "round", open_round)
-    rules.numbered_step(SCHEME, "scheme", scheme)
-    rules.numbered_step(PUT_AWAY, "put_away", put_away)
-    rules.numbered_step(BEGIN_STEALING, "begin_stealing", begin_stealing)
-    rules.reasons |= {NOT_HELD: "CE-023", DECK_EMPTY: "CE-023", CAN_ACT: "CE-023"}
+# ---- options ---------------------------------------------------------------------------------------------------------
+def cover_pile(rules: ColtRules) -> None:
+    rules.use(COVERED_PILE)
 
 
-def register_open_pile(rules: ColtRules) -> None:
+def open_pile(rules: ColtRules) -> None:
     rules.open_pile = True
 
 
-def register_menu(rules: ColtRules) -> None:
-    """For one bandit each; teams have their own."""
-    card = Domain("card", rules.actions)
-    play, hide = Play(PLAY, "play", "CE-023", card=card), Hide(HIDE, "hide", "CE-060", card=card)
-    verbs: list[NumberedVerb[Colt]] = [play, Draw(DRAW_CARDS, "draw", "CE-023"), Pass(PASS, "pass", "CE-023")]
-    if rules.options["abilities"]:
-        verbs.insert(1, hide)
-        rules.reasons |= {NO_SUCH_POWER: "CE-060", NOT_FIRST_TURN: "CE-060"}
-    rules.moment(SCHEMING, Scheming("scheming", "CE-023", verbs, turn=Domain("turn", TURNS)))
+def plain_rounds(rules: ColtRules) -> None:
+    rules.use(PLAIN_ROUNDS)
+    rules.round_opened = PLAIN_ROUND_OPENED
+
+
+COVERED: Final = Expansion(cover_pile)
+OPEN: Final = Expansion(open_pile)
+PLAIN: Final = Expansion(plain_rounds)

@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.expansion import Expansion
+from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import (
-    AL_PATRON,
+    BOX,
     CARS,
     CHEST_TOKEN,
     EMPTY_CHEST,
     EMPTY_STRONGBOX,
-    FOR_2_TO_4,
-    FOR_5_AND_6,
     JEWEL_TOKEN,
+    LEAST_PURSE,
     MARY,
     MARY_JEWEL_CARS,
     NEUTRAL_BULLETS,
+    NO_LOOT,
+    NOWHERE_YET,
     ORDINARY_CARS,
     OWN_BULLETS,
     PURSE_BAG,
+    RESERVE,
     ROUNDS,
+    SHEETS,
     SIX,
     STRONGBOX_TOKEN,
     ZEROS,
 )
-from gulch.games.colt_express.state import BOX, NOWHERE, RESERVE, SHEETS, SPOTS, Colt, ColtRules, derive
+from gulch.games.colt_express.decks import OrdinaryDecks
+from gulch.games.colt_express.powers import ColtRules, Seating
+from gulch.games.colt_express.scheming import SCHEMING
+from gulch.games.colt_express.state import CHOOSE, ROUND, Colt
+from gulch.games.colt_express.table import derive, equip, rules_of
 from gulch.games.colt_express.train import put
-from gulch.games.colt_express.vocabulary import BANDIT
-from gulch.games.colt_express.words import BE, CHOOSE, CHOOSING, IS, ROUND
+from gulch.games.colt_express.vocabulary import BANDIT, CHOICE, ONE_EACH
 from gulch.pieces.bag import kinds, many, one, some
 
-TAKEN = "taken"
-NOT_PLAYABLE = "not-in-this-game"
+TAKEN: Final = CHOICE.reason("taken", "CE-002")
+NOT_PLAYABLE: Final = CHOICE.reason("not-in-this-game", "CE-002")
+IS: Final = CHOICE.event("is", "CE-002", who=SEAT, bandit=BANDIT)
 
 
-def new_game(rules: ColtRules, chance: Chance) -> Colt:
+def blank(rules: ColtRules, chance: Chance) -> Colt:
+    """A train that nobody has boarded."""
     s = Colt(rules, chance)
+    equip(s, rules)
+    return s
+
+
+def new_game(s: Colt, rules: ColtRules) -> Colt:
+    chance = s.chance
     s.neutral = NEUTRAL_BULLETS
-    s.place = vec[i64]([NOWHERE] * 8)
+    s.place = NOWHERE_YET[:]
     s.hand, s.deck, s.discard, s.top = ZEROS[:], ZEROS[:], ZEROS[:], ZEROS[:]
     s.bullets, s.wounds, s.money, s.under = ZEROS[:], ZEROS[:], ZEROS[:], ZEROS[:]
-    s.loot = vec[i64]([0] * SPOTS)
+    s.loot = NO_LOOT[:]
     s.lead = vec[i64]([-1] * rules.seats)
     s.mate = vec[i64]([-1] * rules.seats)
     s.first = chance.below(rules.seats)
@@ -52,6 +70,7 @@ def new_game(rules: ColtRules, chance: Chance) -> Colt:
     s.train = draw_train(rules, chance)
     s.round_cards = draw_rounds(rules, chance)
     load_train(s, rules)
+    seat_everybody(s, rules)
     return s
 
 
@@ -65,14 +84,9 @@ def draw_train(rules: ColtRules, chance: Chance) -> vec[i64]:
     return vec[i64](train)
 
 
-def round_set(rules: ColtRules) -> list[int]:
-    """The round cards for this number of players; Mary counts, teams play with those for 2 to 4 (CE-017, CE-080)."""
-    return FOR_2_TO_4 if rules.teams or rules.bandits <= 4 else FOR_5_AND_6
-
-
 def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
     """Five of seven (CE-017), or four and a station at the bottom (CE-075)."""
-    cards = round_set(rules)[:]
+    cards = rules.round_set()[:]
     chance.shuffle(cards)
     del cards[ROUNDS:]
     if rules.stations:
@@ -82,7 +96,7 @@ def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
 
 def load_train(s: Colt, rules: ColtRules) -> None:
     """A purse of 250 is set aside for each bandit first (CE-011); the cars get theirs blind (CE-012)."""
-    set_aside = many(0, rules.bandits - (1 if rules.mary else 0))
+    set_aside = many(LEAST_PURSE, rules.bandits - (1 if rules.mary else 0))
     s.loot[RESERVE] = set_aside
     s.loot[BOX] = PURSE_BAG - set_aside
     car: i64
@@ -103,18 +117,26 @@ def load_train(s: Colt, rules: ColtRules) -> None:
             s.loot[car * 2] += one(JEWEL_TOKEN)  # CE-108
 
 
-def playable(rules: ColtRules) -> list[int]:
-    return [*SIX, *rules.wanted]
+# ---- who plays whom --------------------------------------------------------------------------------------------------
+def seat_everybody(s: Colt, rules: ColtRules) -> None:
+    """Dealt by chance, or chosen."""
+    rules.seating.prepare(s, rules)
+    if rules.chosen:
+        s.at = CHOOSE
+        return
+    rules.seating.deal(s, rules)
+    take_seats(s, rules)
+    s.at = rules.seating.start(s)
 
 
-def deal_bandits(s: Colt, rules: ColtRules) -> None:
-    """One each at random; whoever is wanted takes the place of one of them (CE-106)."""
-    cast = SIX[:]
-    s.chance.shuffle(cast)
-    del cast[rules.seats :]
-    for wanted in rules.wanted:
-        cast[int(s.chance.below(rules.seats))] = wanted
-    s.lead = vec[i64](cast)
+def choose(s: Colt) -> int:
+    """Everybody picks, the first player first."""
+    rules = rules_of(s)
+    k: i64
+    for k in range(s.seats):
+        rules.seating.choose(s, (s.first + k) % s.seats)
+    take_seats(s, rules)
+    return rules.seating.start(s)
 
 
 def take_seats(s: Colt, rules: ColtRules) -> None:
@@ -127,14 +149,13 @@ def take_seats(s: Colt, rules: ColtRules) -> None:
             s.loot[SHEETS + b] = one(JEWEL_TOKEN)
             continue
         s.bullets[b] = OWN_BULLETS
-        purses = many(0, bandit.start_purses())
+        purses = many(LEAST_PURSE, bandit.start_purses())
         s.loot[SHEETS + b] = purses
-        if b == AL_PATRON:
-            continue  # his two are tokens of their own; the one set aside stays aside
-        s.loot[RESERVE] -= purses
+        if not bandit.brings_purses():
+            s.loot[RESERVE] -= purses
 
 
-def start_places(s: Colt) -> None:
+def take_places(s: Colt) -> int:
     """Players 1, 3, 5 inside the last car, the others inside the last but one (CE-016, CE-019)."""
     n: i64 = len(s.circle)
     k: i64 = 0
@@ -143,58 +164,73 @@ def start_places(s: Colt) -> None:
     place: i64
     for place in range(n):
         put(s, s.circle[(k + place) % n], (s.cars - 1 - place % 2) * 2)
-
-
-def ready(s: Colt, rules: ColtRules) -> int:
-    take_seats(s, rules)
-    start_places(s)
     return ROUND
 
 
-def register_decoy(rules: ColtRules) -> None:
-    """One worth nothing among the others (CE-101)."""
-    rules.strongboxes += one(EMPTY_STRONGBOX)
+class OneEach(Seating):
+    """A bandit for every player."""
+
+    def deal(self, s: Colt, rules: ColtRules) -> None:
+        """At random; whoever is wanted takes the place of one of them (CE-106)."""
+        cast = SIX[:]
+        s.chance.shuffle(cast)
+        del cast[rules.seats :]
+        for wanted in rules.wanted:
+            cast[int(s.chance.below(rules.seats))] = wanted
+        s.lead = vec[i64](cast)
+
+    def choice(self) -> Declared:
+        return CHOICE
+
+    def choose(self, s: Colt, seat: i64) -> None:
+        s.choose(seat, CHOOSING)
+
+    def start(self, s: Colt) -> int:
+        return take_places(s)
 
 
-# ---- bandits of one's choice -----------------------------------------------------------------------------------------
-def choose(s: Colt) -> int:
-    """Everybody picks a bandit, the first player first."""
-    k: i64
-    for k in range(s.seats):
-        s.choose_number((s.first + k) % s.seats, CHOOSING)
-    rules = s.rules
-    assert isinstance(rules, ColtRules)
-    return ready(s, rules)
-
-
-class Be(NumberedVerb[Colt]):
+class Be(Verb[Colt]):
     """Play this bandit."""
 
+    bandit: Final = arg(BANDIT)
+
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
-        rules = s.rules
-        assert isinstance(rules, ColtRules)
-        b = action >> 8
-        if b not in playable(rules):
+        b = self.bandit.of(action)
+        if b not in rules_of(s).playable():
             return NOT_PLAYABLE
         return TAKEN if b in s.lead else LEGAL
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         s.lead = s.lead[:]
-        s.lead[seat] = action >> 8
-        s.tell(EVERYONE, IS | seat << 8 | action >> 8 << 16)
+        s.lead[seat] = self.bandit.of(action)
+        s.say(EVERYONE, IS, seat, s.lead[seat])
         return GO_ON
 
 
-def register_choosing(rules: ColtRules) -> None:
-    rules.numbered_step(CHOOSE, "choose", choose)
-    rules.moment(CHOOSING, NumberedMoment("choosing", "CE-002", [Be(BE, "be", "CE-002", bandit=BANDIT)]))
-    rules.reasons |= {TAKEN: "CE-002", NOT_PLAYABLE: "CE-002"}
+BE: Final = Be(CHOICE, "be", "CE-002")
+CHOOSING: Final[Moment[Colt]] = Moment(CHOICE, "choosing", "CE-002", BE)
 
 
-def seat_everybody(s: Colt, rules: ColtRules) -> None:
-    """One bandit each, dealt or chosen."""
-    if rules.options["bandits"] == "dealt":
-        deal_bandits(s, rules)
-        s.at = ready(s, rules)
-    else:
-        s.at = CHOOSE
+# ---- options ---------------------------------------------------------------------------------------------------------
+def one_each(rules: ColtRules) -> None:
+    rules.seating = OneEach()
+    rules.decks = OrdinaryDecks(SCHEMING)
+
+
+def use_one_each(rules: ColtRules) -> None:
+    rules.use(ONE_EACH)
+
+
+def chosen(rules: ColtRules) -> None:
+    rules.chosen = True
+    rules.use(rules.seating.choice())
+
+
+def decoy(rules: ColtRules) -> None:
+    """A strongbox worth nothing among the others (CE-101)."""
+    rules.strongboxes += one(EMPTY_STRONGBOX)
+
+
+A_BANDIT_EACH: Final = Expansion(use_one_each, one_each)
+CHOSEN: Final = Expansion(chosen)
+DECOY: Final = Expansion(decoy)

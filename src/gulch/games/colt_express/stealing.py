@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.games.colt_express.components import (
     FIRE,
     FLOOR,
+    HANDCAR,
     MARY_LOSES,
     PARTS,
     PUNCH,
     PURSE,
     ROBBERY,
+    ROOF,
+    SHEETS,
     SPECIAL_PUNCH,
 )
 from gulch.games.colt_express.loot import drop, keep, take
-from gulch.games.colt_express.state import (
-    HANDCAR,
-    HIDDEN,
-    ROOF,
-    SHEETS,
-    Card,
-    Colt,
-    bandits_at,
-    bandits_in,
-)
-from gulch.games.colt_express.train import go, move_marshal, take_bullet
-from gulch.games.colt_express.words import (
-    AFTER_MOVE,
+from gulch.games.colt_express.pile import is_face_down, played, which, whose
+from gulch.games.colt_express.powers import Card
+from gulch.games.colt_express.state import ROUND_END, STEAL, Colt
+from gulch.games.colt_express.targets import (
     AIMING,
-    CARD_SHOWN,
+    GO,
     GOING,
+    HIT,
     HITTING,
+    KNOCK,
     KNOCKING,
-    NO_EFFECT,
+    PUSH,
     PUSHING,
     ROBBING,
-    ROUND_END,
+    SEND,
     SENDING,
-    SHOWN,
-    STEAL,
+    SHOOT,
+    TAKE,
+    punchable,
+    shootable,
 )
+from gulch.games.colt_express.train import go, move_marshal, take_bullet
+from gulch.games.colt_express.vocabulary import BANDIT, CARD, COLT
+
+SHOWN: Final = COLT.event("shown", "CE-027", who=BANDIT, card=CARD)
+NO_EFFECT: Final = COLT.event("no_effect", "CE-028", who=BANDIT, card=CARD)
+CARD_SHOWN: Final = COLT.occasion("the next card of the pile is open; its owner has chosen nothing yet")
+AFTER_MOVE: Final = COLT.occasion("a bandit's own Move card has been carried out")
 
 
 def steal(s: Colt) -> int:
@@ -49,12 +56,14 @@ def steal(s: Colt) -> int:
     if s.shown == len(s.pile):
         return ROUND_END
     entry = s.pile[s.shown]
-    b = entry & 7
-    card = entry >> 3 & 15
-    s.pile[s.shown] = entry & ~HIDDEN
-    if entry & HIDDEN or not s.open_pile:
+    b = whose(entry)
+    card = which(entry)
+    hidden = is_face_down(entry)
+    if hidden:
+        s.pile[s.shown] = played(b, card, False)
+    if hidden or not s.open_pile:
         s.reveal()
-    s.tell(EVERYONE, SHOWN | b << 8 | card << 16)
+    s.say(EVERYONE, SHOWN, b, card)
     s.happen(CARD_SHOWN, b)
     s.cast[b].carry_out(s, b, card)
     s.decks.put_back(s, b, card)
@@ -63,12 +72,12 @@ def steal(s: Colt) -> int:
 
 
 def no_effect(s: Colt, b: i64, card: i64) -> None:
-    s.tell(EVERYONE, NO_EFFECT | b << 8 | card << 16)
+    s.say(EVERYONE, NO_EFFECT, b, card)
 
 
 class Move(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        go(s, b, s.ask_number(s.owner[b], GOING, b) >> 8)
+        go(s, b, GO.to.of(s.ask(s.owner[b], GOING, GOING.by.put(b))))
         s.happen(AFTER_MOVE, b)
 
 
@@ -88,7 +97,7 @@ def change_level(s: Colt, b: i64) -> bool:
 
 class MarshalCard(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        move_marshal(s, s.ask_number(s.owner[b], SENDING, b) >> 8)
+        move_marshal(s, SEND.to.of(s.ask(s.owner[b], SENDING, SENDING.by.put(b))))
 
 
 class Robbery(Card):
@@ -96,16 +105,15 @@ class Robbery(Card):
         if not s.loot[s.place[b]]:
             no_effect(s, b, ROBBERY)
             return
-        take(s, b, s.ask_number(s.owner[b], ROBBING, b) >> 8)
+        take(s, b, TAKE.loot.of(s.ask(s.owner[b], ROBBING, ROBBING.by.put(b))))
 
 
 class Fire(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        targets = without_elusive(s, line_of_fire(s, b))
-        if not targets or s.bullets[b] == 0:
+        if s.bullets[b] == 0 or not shootable(s, b):
             no_effect(s, b, FIRE)  # CE-034
             return
-        victim: i64 = s.ask_number(s.owner[b], AIMING, b | targets << 8) >> 8
+        victim = SHOOT.at.of(s.ask(s.owner[b], AIMING, AIMING.by.put(b)))
         take_bullet(s, victim, b)
         s.cast[b].after_shot(s, b, victim)
 
@@ -117,17 +125,16 @@ class Punch(Card):
         return PUNCH
 
     def carry_out(self, s: Colt, b: i64) -> None:
-        targets = without_elusive(s, bandits_at(s, s.place[b]) & ~(1 << b))
-        if not targets:
+        if not punchable(s, b):
             no_effect(s, b, self.number())
             return
-        victim: i64 = s.ask_number(s.owner[b], HITTING, b | targets << 8) >> 8
+        victim = HIT.at.of(s.ask(s.owner[b], HITTING, HITTING.by.put(b)))
         if s.loot[SHEETS + victim]:
             lose_loot(s, b, victim)
         self.send_off(s, b, victim)
 
     def send_off(self, s: Colt, b: i64, victim: i64) -> None:
-        go(s, victim, s.ask_number(s.owner[b], PUSHING, b | victim << 8) >> 8)
+        go(s, victim, PUSH.to.of(s.ask(s.owner[b], PUSHING, PUSHING.by.put(b) | PUSHING.victim.put(victim))))
 
 
 class SpecialPunch(Punch):
@@ -145,7 +152,7 @@ def lose_loot(s: Colt, b: i64, victim: i64) -> None:
     if s.cast[victim].loses_in_order():
         kind = first_kind(s.loot[SHEETS + victim], MARY_LOSES)
     else:
-        kind = s.ask_number(s.owner[b], KNOCKING, b | victim << 8) >> 8
+        kind = KNOCK.loot.of(s.ask(s.owner[b], KNOCKING, KNOCKING.by.put(b) | KNOCKING.victim.put(victim)))
     if kind == PURSE and s.cast[b].keeps_dropped_purse(s, b, victim):
         keep(s, b, victim)
     else:
@@ -158,30 +165,3 @@ def first_kind(bag: i64, order: list[int]) -> i64:
         if bag & PARTS[kind]:
             return kind
     raise ValueError("an empty bag")
-
-
-def line_of_fire(s: Colt, b: i64) -> i64:
-    """Inside: the adjacent cars. On the roof: the nearest occupied roof each way (CE-032, CE-033)."""
-    here = s.place[b]
-    if not here & ROOF:
-        return bandits_in(s, s.track.beside(s, here)) | s.cast[b].more_targets(s, b)
-    ahead: i64 = -1  # the nearest occupied roof towards the locomotive
-    behind: i64 = HANDCAR
-    for other in s.gang:
-        place = s.place[other]
-        if place & ROOF:
-            if ahead < place < here:
-                ahead = place
-            if here < place < behind:
-                behind = place
-    return bandits_at(s, ahead) | bandits_on_roof(s, behind) | s.cast[b].more_targets(s, b)
-
-
-def bandits_on_roof(s: Colt, place: i64) -> i64:
-    return bandits_at(s, place) if place & ROOF else 0
-
-
-def without_elusive(s: Colt, targets: i64) -> i64:
-    """Belle is no target while there is another (CE-065)."""
-    others = targets & ~s.elusive
-    return others if others else targets

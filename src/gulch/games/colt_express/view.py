@@ -2,82 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.views import Shown, entry, see
+from gulch.games.colt_express.al_patron import HAS_BOUGHT
 from gulch.games.colt_express.components import (
+    AUTOMATIC,
     BANDITS,
     BULLET,
     CARDS,
     CARS,
+    CARS_BY_NAME,
+    ENDS,
     EVENTS,
+    GONE,
+    HANDCAR,
+    LOOT,
     MARY,
+    NO_EVENT,
+    NOWHERE,
     PARTS,
+    PLACE_NAMES,
+    RESERVE,
+    ROOF,
     ROUND_CARDS,
     ROUNDS,
     SET_OUT,
+    SHEETS,
     STRONGBOX,
     TOKENS,
     TURNS,
 )
-from gulch.games.colt_express.decks import deck_count, hand_count
-from gulch.games.colt_express.ending import bandits_of, mary_total, total, winners_of
-from gulch.games.colt_express.hidden import (
-    PLACE_NAMES,
+from gulch.games.colt_express.ending import mary_total, total, winners_of
+from gulch.games.colt_express.events import HAPPENED
+from gulch.games.colt_express.fields import FIELDS
+from gulch.games.colt_express.knowledge import (
+    bandits_of,
+    deck_count,
+    hand_count,
     is_over,
-    kind_counts,
     knows_bandit,
     knows_card,
     knows_spot,
     opened,
     own,
 )
-from gulch.games.colt_express.state import (
-    AUTOMATIC,
-    GONE,
-    HANDCAR,
-    HIDDEN,
-    NOWHERE,
-    RESERVE,
-    ROOF,
-    SHEETS,
-    Colt,
-    bandits_at,
-)
-from gulch.games.colt_express.vocabulary import CARS_BY_NAME
+from gulch.games.colt_express.pile import is_face_down, which, whose
+from gulch.games.colt_express.state import Colt
+from gulch.games.colt_express.table import bandits_at, rules_of
 from gulch.pieces.bag import count, names, size
 
-
-def view(s: Colt, viewer: int) -> dict[str, Any]:
-    over = is_over(s)
-    return {
-        "step": s.rules.step_names[s.at],
-        "round": int(min(s.round + 1, ROUNDS)),
-        "rounds": ROUNDS,
-        "first": int(s.first),
-        "round_card": round_card(s),
-        "past_rounds": [ROUND_CARDS[card].name for card in s.round_cards[: s.round]],
-        "train": [car(s, c) for c in range(s.cars)],
-        "marshal": CARS_BY_NAME[s.marshal],
-        "handcar": handcar(s) if s.rules.options["handcar"] else None,
-        "pile": pile(s, viewer),
-        "shown": int(s.shown),
-        "players": [player(s, p, viewer) for p in range(s.seats)],
-        "bandits": [bandit(s, b, viewer) for b in s.gang],
-        "hand": {BANDITS[b]: names(s.hand[b], CARDS) for b in own(s, viewer)},
-        "deck": {BANDITS[b]: names(s.deck[b], CARDS) for b in own(s, viewer)},
-        "neutral": int(s.neutral),
-        "strongboxes_waiting": int(size(s.loot[RESERVE] & PARTS[STRONGBOX])),
-        "discarded": names(s.loot[GONE], TOKENS),
-        "teams": pairs(s) if s.rules.options["teams"] else None,
-        "al_patron_has_bought": has_bought(s) if s.rules.options["al_patron"] else None,
-        "mary": mary(s) if s.owner[MARY] == AUTOMATIC else None,
-        "winners": winners_of(s) if over else None,
-    }
+COUNTS: Final = "Record<string, number>"
+LEVEL: Final = f"loot: {COUNTS}; bandits: string[]"
+CAR: Final = f"{{ car: string; kind: string; inside: {{ {LEVEL} }}; roof: {{ {LEVEL} }} }}"
+ROUND: Final = "{ name: string; turns: string[]; turn: number; event: string; provenance: string }"
+PLAYED: Final = "{ bandit: string | null; seat: number | null; card: string | null; hidden: boolean }"
+PLAYER: Final = (
+    f"{{ bandits: string[]; hand: number; deck: number; discard: Record<string, {COUNTS}> | null; "
+    "bullets_on_top: number; total: number | null }"
+)
+BANDIT: Final = (
+    "{ bandit: string; seat: number | null; place: string | null; under: string | null; bullets: number; "
+    f"wounds: {COUNTS}; loot: {COUNTS}; tokens: {COUNTS} | null; money: number; rule: string }}"
+)
+HER: Final = "{ deck: number; bullets_in_deck: number; spent: number; total: number | null }"
 
 
-def round_card(s: Colt) -> dict[str, Any] | None:
+def shown() -> list[Shown]:
+    return [
+        entry("step", "string", lambda s, viewer: s.rules.step_names[s.at]),
+        entry("round", "number", lambda s, viewer: int(min(s.round + 1, ROUNDS))),
+        entry("rounds", "number", lambda s, viewer: ROUNDS),
+        *see(FIELDS, "first"),
+        entry("round_card", f"{ROUND} | null", round_card),
+        entry("past_rounds", "string[]", past_rounds),
+        entry("train", f"{CAR}[]", lambda s, viewer: [car(s, c) for c in range(s.cars)]),
+        entry("marshal", "string", lambda s, viewer: CARS_BY_NAME[s.marshal]),
+        entry("handcar", f"{{ end: string; {LEVEL} }} | null", handcar),
+        entry("pile", f"{PLAYED}[]", pile),
+        *see(FIELDS, "shown"),
+        entry("players", f"{PLAYER}[]", lambda s, viewer: [player(s, p) for p in range(s.seats)]),
+        entry("bandits", f"{BANDIT}[]", lambda s, viewer: [bandit(s, b, viewer) for b in s.gang]),
+        entry("hand", f"Record<string, {COUNTS}>", lambda s, viewer: own_bags(s, s.hand, viewer)),
+        entry("deck", f"Record<string, {COUNTS}>", lambda s, viewer: own_bags(s, s.deck, viewer)),
+        *see(FIELDS, "neutral"),
+        entry("strongboxes_waiting", "number", lambda s, viewer: int(size(s.loot[RESERVE] & PARTS[STRONGBOX]))),
+        entry("discarded", COUNTS, lambda s, viewer: names(s.loot[GONE], TOKENS)),
+        entry("teams", "[string, string][] | null", pairs),
+        entry("al_patron_has_bought", "boolean | null", has_bought),
+        entry("mary", f"{HER} | null", mary),
+        entry("winners", "number[] | null", lambda s, viewer: winners_of(s) if is_over(s) else None),
+    ]
+
+
+def round_card(s: Colt, viewer: int) -> dict[str, Any] | None:
     """The open card: its turns, how many of them are over, its event. None lies open before the first round."""
     if not opened(s):
         return None
@@ -86,9 +107,13 @@ def round_card(s: Colt) -> dict[str, Any] | None:
         "name": card.name,
         "turns": [TURNS[kind] for kind in card.turns],
         "turn": int(s.turn),
-        "event": EVENTS[card.event] if s.rules.options["events"] else "none",
+        "event": EVENTS[card.event if HAPPENED in s.rules.events else NO_EVENT],
         "provenance": card.provenance,
     }
+
+
+def past_rounds(s: Colt, viewer: int) -> list[str]:
+    return [ROUND_CARDS[card].name for card in s.round_cards[: s.round]]
 
 
 def car(s: Colt, c: i64) -> dict[str, Any]:
@@ -101,20 +126,24 @@ def level(s: Colt, place: i64) -> dict[str, Any]:
     return {"loot": kind_counts(s.loot[place]), "bandits": [BANDITS[b] for b in s.gang if here >> b & 1]}
 
 
-def handcar(s: Colt) -> dict[str, Any]:
-    return {"end": "tail" if s.handcar else "head", **level(s, HANDCAR)}
+def kind_counts(bag: i64) -> dict[str, int]:
+    return {LOOT[kind]: int(size(bag & PARTS[kind])) for kind in range(len(LOOT)) if bag & PARTS[kind]}
+
+
+def handcar(s: Colt, viewer: int) -> dict[str, Any] | None:
+    return {"end": ENDS[s.handcar], **level(s, HANDCAR)} if s.track.has(s, HANDCAR) else None
 
 
 def pile(s: Colt, viewer: int) -> list[dict[str, Any]]:
     """In the order played; everybody has seen who laid them. A card neither hidden nor shown is covered."""
     return [
         {
-            "bandit": BANDITS[s.pile[i] & 7] if knows_bandit(s, viewer, i) else None,
-            "seat": seat_of(s, s.pile[i] & 7),
-            "card": CARDS[s.pile[i] >> 3 & 15] if knows_card(s, viewer, i) else None,
-            "hidden": bool(s.pile[i] & HIDDEN),
+            "bandit": BANDITS[whose(card)] if knows_bandit(s, viewer, i) else None,
+            "seat": seat_of(s, whose(card)),
+            "card": CARDS[which(card)] if knows_card(s, viewer, i) else None,
+            "hidden": is_face_down(card),
         }
-        for i in range(len(s.pile))
+        for i, card in enumerate(s.pile)
     ]
 
 
@@ -131,16 +160,16 @@ def recalled(past: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {**past, "pile": cards}
 
 
-def player(s: Colt, p: int, viewer: int) -> dict[str, Any]:
+def player(s: Colt, p: int) -> dict[str, Any]:
     lead = s.lead[p]
     if lead < 0:
         return {"bandits": [], "hand": 0, "deck": 0, "discard": {}, "bullets_on_top": 0, "total": None}
-    own_bandits = bandits_of(s, p)
+    discards = {BANDITS[b]: names(s.discard[b], CARDS) for b in bandits_of(s, p)}
     return {
-        "bandits": [BANDITS[b] for b in own_bandits],
+        "bandits": [BANDITS[b] for b in bandits_of(s, p)],
         "hand": int(hand_count(s, p)),
         "deck": int(deck_count(s, p)),
-        "discard": {BANDITS[b]: names(s.discard[b], CARDS) for b in own_bandits} if s.rules.options["expert"] else None,
+        "discard": discards if s.decks.keeps_discard() else None,
         "bullets_on_top": int(s.top[lead]),
         "total": int(total(s, p)) if is_over(s) else None,
     }
@@ -162,17 +191,26 @@ def bandit(s: Colt, b: i64, viewer: int) -> dict[str, Any]:
     }
 
 
-def pairs(s: Colt) -> list[list[str]]:
+def own_bags(s: Colt, bags: vec[i64], viewer: int) -> dict[str, dict[str, int]]:
+    return {BANDITS[b]: names(bags[b], CARDS) for b in own(s, viewer)}
+
+
+def pairs(s: Colt, viewer: int) -> list[list[str]] | None:
     """The teams there are to lead (CE-081)."""
+    if not rules_of(s).teams:
+        return None
     return [[BANDITS[SET_OUT[k]], BANDITS[s.marks[k]]] for k in range(len(SET_OUT))]
 
 
-def has_bought(s: Colt) -> bool:
-    return s.marks[s.rules.marks.index("al_patron_bought")] > s.round
+def has_bought(s: Colt, viewer: int) -> bool | None:
+    marks = s.rules.marks
+    return s.marks[marks.index(HAS_BOUGHT)] > s.round if HAS_BOUGHT in marks else None
 
 
-def mary(s: Colt) -> dict[str, Any]:
+def mary(s: Colt, viewer: int) -> dict[str, Any] | None:
     """How many cards her deck has; the bullets she has thrown away; what she was worth, at the end."""
+    if s.owner[MARY] != AUTOMATIC:
+        return None
     return {
         "deck": int(size(s.deck[MARY])),
         "bullets_in_deck": int(count(s.deck[MARY], BULLET)),
