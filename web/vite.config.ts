@@ -17,5 +17,6 @@ export default defineConfig({
     manifest: true,
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom' },
+  // patient: the machine may be busy
+  test: { include: ['test/**/*.test.ts'], environment: 'happy-dom', testTimeout: 120_000, hookTimeout: 120_000 },
 })
