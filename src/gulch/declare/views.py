@@ -11,6 +11,8 @@ from gulch.declare.fields import MIXED, OWN, Field
 class Shown:
     """One entry of a view: its name, the page's type, and what a viewer sees."""
 
+    interfaces: dict[str, dict[str, str]] | None = None
+
     def __init__(self, name: str, wire: str, of: Callable[[Any, int], object]) -> None:
         self.name = name
         self.wire = wire
@@ -21,7 +23,7 @@ class Shown:
 
     def types(self) -> dict[str, dict[str, str]]:
         """The interfaces it needs."""
-        return {}
+        return self.interfaces or {}
 
 
 class ShownField(Shown):
@@ -77,8 +79,11 @@ def see(fields: list[Field], *names: str) -> list[Shown]:
     return [ShownField(by_name[name]) for name in names]
 
 
-def entry(name: str, wire: str, of: Callable[[Any, int], object]) -> Shown:
-    return Shown(name, wire, of)
+def entry(name: str, wire: str, of: Callable[[Any, int], object], /, **interfaces: dict[str, str]) -> Shown:
+    """`interfaces`: what its type is made of, name by name: `Car={"kind": "string"}`."""
+    shown = Shown(name, wire, of)
+    shown.interfaces = interfaces
+    return shown
 
 
 def of_seat(name: str, wire: str, of: Callable[[Any, int, int], object]) -> Shown:

@@ -56,19 +56,31 @@ from gulch.games.colt_express.table import bandits_at, rules_of
 from gulch.pieces.bag import count, names, size
 
 COUNTS: Final = "Record<string, number>"
-LEVEL: Final = f"loot: {COUNTS}; bandits: string[]"
-CAR: Final = f"{{ car: string; kind: string; inside: {{ {LEVEL} }}; roof: {{ {LEVEL} }} }}"
-ROUND: Final = "{ name: string; turns: string[]; turn: number; event: string; provenance: string }"
-PLAYED: Final = "{ bandit: string | null; seat: number | null; card: string | null; hidden: boolean }"
-PLAYER: Final = (
-    f"{{ bandits: string[]; hand: number; deck: number; discard: Record<string, {COUNTS}> | null; "
-    "bullets_on_top: number; total: number | null }"
-)
-BANDIT: Final = (
-    "{ bandit: string; seat: number | null; place: string | null; under: string | null; bullets: number; "
-    f"wounds: {COUNTS}; loot: {COUNTS}; tokens: {COUNTS} | null; money: number; rule: string }}"
-)
-HER: Final = "{ deck: number; bullets_in_deck: number; spent: number; total: number | null }"
+LEVEL: Final = {"loot": COUNTS, "bandits": "string[]"}
+CAR: Final = {"car": "string", "kind": "string", "inside": "Level", "roof": "Level"}
+ROUND: Final = {"name": "string", "turns": "string[]", "turn": "number", "event": "string", "provenance": "string"}
+PILE_CARD: Final = {"bandit": "string | null", "seat": "number | null", "card": "string | null", "hidden": "boolean"}
+PLAYER: Final = {
+    "bandits": "string[]",
+    "hand": "number",
+    "deck": "number",
+    "discard": f"Record<string, {COUNTS}> | null",
+    "bullets_on_top": "number",
+    "total": "number | null",
+}
+BANDIT: Final = {
+    "bandit": "string",
+    "seat": "number | null",
+    "place": "string | null",
+    "under": "string | null",
+    "bullets": "number",
+    "wounds": COUNTS,
+    "loot": COUNTS,
+    "tokens": f"{COUNTS} | null",
+    "money": "number",
+    "rule": "string",
+}
+HER: Final = {"deck": "number", "bullets_in_deck": "number", "spent": "number", "total": "number | null"}
 
 
 def shown() -> list[Shown]:
@@ -77,15 +89,15 @@ def shown() -> list[Shown]:
         entry("round", "number", lambda s, viewer: int(min(s.round + 1, ROUNDS))),
         entry("rounds", "number", lambda s, viewer: ROUNDS),
         *see(FIELDS, "first"),
-        entry("round_card", f"{ROUND} | null", round_card),
+        entry("round_card", "RoundCard | null", round_card, RoundCard=ROUND),
         entry("past_rounds", "string[]", past_rounds),
-        entry("train", f"{CAR}[]", lambda s, viewer: [car(s, c) for c in range(s.cars)]),
+        entry("train", "Car[]", lambda s, viewer: [car(s, c) for c in range(s.cars)], Level=LEVEL, Car=CAR),
         entry("marshal", "string", lambda s, viewer: CARS_BY_NAME[s.marshal]),
-        entry("handcar", f"{{ end: string; {LEVEL} }} | null", handcar),
-        entry("pile", f"{PLAYED}[]", pile),
+        entry("handcar", "Handcar | null", handcar, Handcar={"end": "string", **LEVEL}),
+        entry("pile", "PileCard[]", pile, PileCard=PILE_CARD),
         *see(FIELDS, "shown"),
-        entry("players", f"{PLAYER}[]", lambda s, viewer: [player(s, p) for p in range(s.seats)]),
-        entry("bandits", f"{BANDIT}[]", lambda s, viewer: [bandit(s, b, viewer) for b in s.gang]),
+        entry("players", "Player[]", lambda s, viewer: [player(s, p) for p in range(s.seats)], Player=PLAYER),
+        entry("bandits", "Bandit[]", lambda s, viewer: [bandit(s, b, viewer) for b in s.gang], Bandit=BANDIT),
         entry("hand", f"Record<string, {COUNTS}>", lambda s, viewer: own_bags(s, s.hand, viewer)),
         entry("deck", f"Record<string, {COUNTS}>", lambda s, viewer: own_bags(s, s.deck, viewer)),
         *see(FIELDS, "neutral"),
@@ -93,7 +105,7 @@ def shown() -> list[Shown]:
         entry("discarded", COUNTS, lambda s, viewer: names(s.loot[GONE], TOKENS)),
         entry("teams", "[string, string][] | null", pairs),
         entry("al_patron_has_bought", "boolean | null", has_bought),
-        entry("mary", f"{HER} | null", mary),
+        entry("mary", "Mary | null", mary, Mary=HER),
         entry("winners", "number[] | null", lambda s, viewer: winners_of(s) if is_over(s) else None),
     ]
 
