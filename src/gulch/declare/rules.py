@@ -199,7 +199,9 @@ class Menu(Generic[S]):
 
     def options(self, s: S, seat: i64, about: i64) -> list[int]:
         """What may be chosen now. The list may be shared: nobody changes it."""
-        key = self.moment.key(s, seat, about) if self.keyed else -1
+        if not self.keyed:
+            return self.listed(s, seat, about)
+        key = self.moment.key(s, seat, about)
         if key < 0:
             return self.listed(s, seat, about)
         if key < len(self.known):

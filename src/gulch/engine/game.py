@@ -70,12 +70,24 @@ class Outcome:
         self.scores = scores
         mine: list[Any] = list(scores if order is None else order)
         theirs: dict[str, Any] = others or {}
-        everybody = [*mine, *theirs.values()]
-        self.ranks = [1 + sum(other > one for other in everybody) for one in mine]
+        self.everybody = [*mine, *theirs.values()]
+        self.order = mine
+        self.known_ranks: list[int] = []
         self.winners = [p for p, rank in enumerate(self.ranks) if rank == 1] if winners is None else winners
-        ahead = [name for name, other in theirs.items() if all(other > one for one in mine)]
+        ahead = [name for name, other in theirs.items() if all(other > one for one in mine)] if theirs else []
         self.victor = max(ahead, key=lambda name: theirs[name]) if ahead else ""
         self.breakdown: list[dict[str, Any]] = breakdown or [{} for _ in scores]
+
+    @property
+    def ranks(self) -> list[int]:
+        """By seat, 1 is best; counted when somebody asks."""
+        if not self.known_ranks:
+            self.known_ranks = [1 + sum(other > one for other in self.everybody) for one in self.order]
+        return self.known_ranks
+
+    @ranks.setter
+    def ranks(self, ranks: list[int]) -> None:
+        self.known_ranks = ranks
 
     def data(self) -> dict[str, Any]:
         data = {"winners": self.winners, "ranks": self.ranks, "scores": self.scores, "breakdown": self.breakdown}

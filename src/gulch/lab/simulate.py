@@ -15,10 +15,11 @@ class Simulator:
         whole = game.checked(seats, options)
         self.rules = game.rules_for(seats, whole)
         self.seats: int = self.rules.seats
+        self.feeds: list[list[int]] = [[] for _ in range(self.seats)]  # nothing is recorded
 
     def playout(self, seed: int, policy: Policy) -> State:
         """One game from set-up to its end; nobody is told anything."""
         s: State = self.game.new(self.rules, fast(seed))
-        s.run = Run([[] for _ in range(self.seats)], policy, [], 0, -2)
+        s.run = Run(self.feeds, policy, [], 0, -2)
         play_on(s)
         return s

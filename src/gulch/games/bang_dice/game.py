@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import OVER, Rules
@@ -33,8 +33,13 @@ from gulch.games.bang_dice.fields import FIELDS
 from gulch.games.bang_dice.powers import Character
 from gulch.games.bang_dice.rolling import begin, rolling
 from gulch.games.bang_dice.state import BEGIN, DRINKING, END, FIRING, ROLLING, SHOOTING, Bang
-from gulch.games.bang_dice.table import living_of, nothing
+from gulch.games.bang_dice.table import living_of
 from gulch.games.bang_dice.vocabulary import BANG
+
+# what set-up begins with: copies of these, because a vec made of a list costs more than the deal
+ROLES_DEALT: Final = {seats: vec[i64](roles) for seats, roles in DEALT.items()}
+EVERY_CHARACTER: Final = vec[i64](list(range(len(CHARACTERS))))
+NO_SHOTS: Final = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
 
 
 class BangRules(Rules[Bang]):
@@ -83,25 +88,28 @@ class BangGame(Game[Bang]):
         s = Bang(rules, chance)
         s.at = BEGIN
         seats = rules.seats
-        role = DEALT[seats][:]
-        chance.shuffle(role)
-        character = list(range(len(CHARACTERS)))
-        chance.shuffle(character)
-        cast = [CHARACTERS[c] for c in character[:seats]]
-        s.cast = vec[Character](cast)
-        life = [c.life for c in cast]
-        first = role.index(DEPUTY if seats == 3 else SHERIFF)
+        s.role = ROLES_DEALT[seats][:]
+        chance.shuffle_vec(s.role)
+        character = EVERY_CHARACTER[:]
+        chance.shuffle_vec(character)
+        s.character = character[:seats]
+        s.life = NO_HITS[:seats]
+        cast = vec[Character]()
+        starter: i64 = DEPUTY if seats == 3 else SHERIFF
+        p: i64
+        for p in range(seats):
+            cast = append(cast, CHARACTERS[s.character[p]])
+            s.life[p] = cast[p].life
+            if s.role[p] == starter:
+                s.current = p
         if seats > 3:
-            life[first] += SHERIFF_BONUS
-        s.current = first
-        s.role = vec[i64](role)
-        s.character = vec[i64](character[:seats])
-        s.life = vec[i64](life)
-        s.max_life = vec[i64](life)
-        s.arrows = nothing(seats)
+            s.life[s.current] += SHERIFF_BONUS
+        s.cast = cast
+        s.max_life = s.life[:]
+        s.arrows = NO_HITS[:seats]
         s.dice = BLANKS[:]
         s.hits = NO_HITS[:]
-        s.shots = nothing(MOST_SEATS * MOST_SEATS)
+        s.shots = NO_SHOTS[:]
         living_of(s)
         return s
 

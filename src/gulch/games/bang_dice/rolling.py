@@ -124,7 +124,9 @@ def fixed_dice(s: Bang) -> i64:
     for i in range(DICE):
         if s.dice[i] == DYNAMITE:
             mask |= 1 << i
-    return 0 if mask and s.cast[s.current].may_reroll_dynamite() else mask
+    if mask and s.cast[s.current].may_reroll_dynamite():
+        return 0
+    return mask
 
 
 def begin(s: Bang) -> int:
@@ -151,6 +153,7 @@ def roll(s: Bang, dice: i64) -> None:
                 arrows += 1
     if s.listening():
         tell_roll(s, dice)
+    _: i64
     for _ in range(arrows):
         if s.winner != NO_SIDE:
             return

@@ -96,6 +96,7 @@ def hit_everybody(s: Bang, hits: vec[i64], cause: i64) -> None:
 def take_hits(s: Bang, seat: i64, hits: i64, cause: i64) -> bool:
     """Each life is decided separately (BD-080); says whether any was lost."""
     wounded = False
+    _: i64
     for _ in range(hits):
         if s.life[seat] == 0:
             break
