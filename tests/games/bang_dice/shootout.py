@@ -8,6 +8,7 @@ from itertools import permutations
 from typing import Any
 
 import gulch
+from gulch.games.bang_dice.characters import CHARACTERS
 from gulch.records.reading import chance_from
 
 FACES = ("arrow", "dynamite", "one", "two", "beer", "gatling")
@@ -29,6 +30,13 @@ LIFE = {
     "vulture_sam": 9,
     "willy_the_kid": 8,
 }
+
+
+def lives_of(character: str) -> int:
+    """As printed; of one that was added, as declared."""
+    return LIFE.get(character) or next(one.life for one in CHARACTERS if one.name == character)
+
+
 PLAIN_ROLLER = "paul_regret"  # his power sleeps on his own turn
 PLAIN = [  # theirs sleep on everybody else's
     "lucky_duke",
@@ -178,7 +186,7 @@ def a_table(
     spare = [name for name in PLAIN if name not in players.values()]
     players |= {seat: spare.pop(0) for seat in range(seats) if seat not in players}
     role = roles or ROLES[seats]
-    full = [LIFE[players[p]] + (2 if role[p] == "sheriff" and seats > 3 else 0) for p in range(seats)]
+    full = [lives_of(players[p]) + (2 if role[p] == "sheriff" and seats > 3 else 0) for p in range(seats)]
     held = [(arrows or {}).get(p, 0) for p in range(seats)]
     return Shootout(
         gulch.scenario(

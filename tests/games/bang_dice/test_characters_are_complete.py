@@ -41,12 +41,12 @@ def test_every_character_has_all_that_belongs_to_it() -> None:
 
 
 def test_a_character_with_only_its_declaration_is_told_everything_that_is_missing() -> None:
-    assert missing(Character("tumbleweed_tess", 8, "BD-196")) == [
-        "tumbleweed_tess: statement BD-196 in src/gulch/games/bang_dice/rules.toml",
-        "tumbleweed_tess: name (character-tumbleweed_tess) in locales/en/bang_dice_characters.ftl",
-        "tumbleweed_tess: power text (.power) in locales/en/bang_dice_characters.ftl",
-        "tumbleweed_tess: name (character-tumbleweed_tess) in locales/ru/bang_dice_characters.ftl",
-        "tumbleweed_tess: power text (.power) in locales/ru/bang_dice_characters.ftl",
-        "tumbleweed_tess: a test of BD-196 in tests/games/bang_dice",
-        "tumbleweed_tess: face in web/src/games/bang_dice/faces.ts",
+    assert missing(Character("dusty_dan", 8, "BD-196")) == [
+        "dusty_dan: statement BD-196 in src/gulch/games/bang_dice/rules.toml",
+        "dusty_dan: name (character-dusty_dan) in locales/en/bang_dice_characters.ftl",
+        "dusty_dan: power text (.power) in locales/en/bang_dice_characters.ftl",
+        "dusty_dan: name (character-dusty_dan) in locales/ru/bang_dice_characters.ftl",
+        "dusty_dan: power text (.power) in locales/ru/bang_dice_characters.ftl",
+        "dusty_dan: a test of BD-196 in tests/games/bang_dice",
+        "dusty_dan: face in web/src/games/bang_dice/faces.ts",
     ]
