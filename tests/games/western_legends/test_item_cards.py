@@ -186,6 +186,17 @@ def test_whiskey_wounds_somebody_where_a_move_ends() -> None:
     assert (t.wounds, t.of("items")[0]) == ([0, 0, 1], [])
 
 
+@pytest.mark.rule("WL-311", "WL-383")
+def test_whiskey_is_no_second_reaction_to_the_same_action() -> None:
+    hands: list[list[str]] = [["living_legend_h", "reputation_c"], [], []]
+    given: dict[str, Any] = {"place": ["MP6", "MP1", "CJ10"], "bandits": ["A1"], "fights": ["fight_3", "fight_2"]}
+    t = a_table(hands=hands, items=[["whiskey"], [], []], **given)
+    t.play("move", "go:MP1", "commit:living_legend_h", "send:fight_3")
+    t.play("pass", "take_badge", "boost:reputation_c")
+    t.decline()
+    assert t.asked == [(0, "acting")]
+
+
 @pytest.mark.rule("WL-310")
 def test_whiskey_may_be_kept() -> None:
     t = a_table(place=["MP6", "MP7", "CJ10"], items=[["whiskey"], [], []])

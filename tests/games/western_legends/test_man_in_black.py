@@ -194,6 +194,22 @@ def test_the_informers_sheriff_goes_four_steps_at_most() -> None:
     assert (t.view()["sheriff"], his(t)[1]) == ("DR1", 1)  # nobody is wanted
 
 
+@pytest.mark.rule("WL-337", "WL-288")
+def test_the_informers_sheriff_arrests_nobody_whom_he_does_not_come_to() -> None:
+    t = his_card("informer", place=["DR1", "MP6"], wanted=[3, 0], sheriff="DR1")
+    assert (t.of("wanted")[0], his(t)[1]) == (3, 1)
+
+
+@pytest.mark.rule("WL-R77")
+def test_his_turn_is_no_players_own() -> None:
+    revolver: list[list[str]] = [["revolver"], []]
+    hands = [[KING, "grit_c"], []]
+    fights = ["fight_q", "fight_8", "fight_3"]
+    t = his_card("toll", hands=hands, man="MP5", items=revolver, upgraded=revolver, fights=fights)
+    t.play(f"commit:{KING}")
+    assert t.view()["rank"] == ["q", "q"]  # an upgraded revolver lowers only in the own turn
+
+
 @pytest.mark.rule("WL-337", "WL-245")
 def test_the_storm_front_brings_bandits_everywhere_and_a_new_deck() -> None:
     t = his_card("storm_front", place=["MP1", "CJ10"], man="SH8")

@@ -125,6 +125,14 @@ def test_mary_2_is_both_towns_in_one_turn() -> None:
 
 
 @pytest.mark.rule("WL-338")
+def test_mary_2_counts_nobody_elses_way() -> None:
+    goal = "mary_fields_2"
+    t = a_goal(goal, place=["DR7", "SV7", "CJ10"], at="start_of_turn", left="RF5")
+    t.play("income:money")
+    assert not can_declare(t, goal)
+
+
+@pytest.mark.rule("WL-338")
 def test_mary_3_is_money_up_to_the_limit() -> None:
     assert can_declare(a_goal("mary_fields_3", money=[12, 0, 0]), "mary_fields_3")
     assert not can_declare(a_goal("mary_fields_3", money=[11, 0, 0]), "mary_fields_3")

@@ -12,10 +12,11 @@ from gulch.games.western_legends.asking import FOR_WHISKEY, LOOK, agrees, pick_c
 from gulch.games.western_legends.components import GOODS, MOUNT, PROVISIONS, WEAPON, WHISKEY
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, heal, wound
 from gulch.games.western_legends.fighting import can_glimpse, glimpse, lower
+from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.owning import lose_item
 from gulch.games.western_legends.parts import Item
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import side_seat
+from gulch.games.western_legends.table import is_own_turn, side_seat
 
 
 class Mount(Item):
@@ -48,7 +49,7 @@ class Revolver(Weapon):
     """The base side has no text; upgraded it helps in one's own turn."""
 
     def in_fight(self, s: Western, side: i64, up: bool) -> None:
-        if up and side_seat(s, side) == s.active:
+        if up and is_own_turn(s, side_seat(s, side)):
             lower(s, side, 1)
 
 
@@ -102,8 +103,11 @@ class Whiskey(Goods):
         heal(s, seat, 1)
 
     def after_move(self, s: Western, seat: i64) -> None:
+        if s.reacting >> seat & 1:  # one Reaction per action (WL-311)
+            return
         victim = pick_company(s, seat, FOR_WHISKEY, optional=True)
         if victim >= 0:
+            s.reacting |= bit(seat)
             lose_item(s, seat, WHISKEY)
             wound(s, victim, 1)
 

@@ -212,10 +212,12 @@ def informer(s: Western) -> None:
         return
     prey = pick_player(s, [int(points) for points in s.wanted])
     far = steps_to(s, s.place[prey])
+    met = False
     for _ in range(INFORMED_STEPS):
-        if s.sheriff != s.place[prey] and wanted_here(s) == 0:
+        if not met and s.sheriff != s.place[prey]:
             enter(s, next_step(s, s.sheriff, far))
-    if wanted_here(s) != 0 and confront(s, chooser(s)):
+            met = wanted_here(s) != 0
+    if met and confront(s, chooser(s)):
         gain(s, 1)
 
 

@@ -34,7 +34,7 @@ from gulch.games.western_legends.prospecting import roll_and_take
 from gulch.games.western_legends.sheriff import hunt
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.stories import can_mark, mark_freely
-from gulch.games.western_legends.table import company, side_seat
+from gulch.games.western_legends.table import company, is_own_turn, side_seat
 from gulch.games.western_legends.tributes import POCKET, can_give, give
 from gulch.games.western_legends.vocabulary import WEST
 
@@ -79,7 +79,7 @@ class LoweringCard(PokerCard):
         self.own_turn = own_turn
 
     def in_fight(self, s: Western, side: i64) -> None:
-        lower(s, side, self.own_turn if side_seat(s, side) == s.active else self.ranks)
+        lower(s, side, self.own_turn if is_own_turn(s, side_seat(s, side)) else self.ranks)
 
 
 class ReactionCard(PokerCard):

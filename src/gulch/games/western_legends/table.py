@@ -8,13 +8,18 @@ from mypy_extensions import i64
 from gulch.games.western_legends.components import NONE
 from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
-from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
 
 
 def right_of(s: Western, seat: i64) -> i64:
     """Who acts before this player (WL-360)."""
     return (seat + s.seats - 1) % s.seats
+
+
+def is_own_turn(s: Western, seat: i64) -> bool:
+    """The Man in Black's is nobody's."""
+    return seat == s.active and s.at != MAN_IN_BLACK
 
 
 def in_town(s: Western, seat: i64) -> bool:

@@ -11,7 +11,7 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.card_actions import PLAY, USE
 from gulch.games.western_legends.cattle import ACQUIRE
-from gulch.games.western_legends.components import ACTIONS, MOUNT, ROUNDS_MAX, WEAPON, row_of
+from gulch.games.western_legends.components import ACTIONS, MOUNT, NOWHERE, ROUNDS_MAX, WEAPON, row_of
 from gulch.games.western_legends.doors import discard_some, draw, gain_legend, gain_money, happen
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
 from gulch.games.western_legends.movement import MOVE
@@ -79,6 +79,7 @@ def start_of_turn(s: Western) -> int:
     s.fought = 0
     s.once = 0
     s.reputed = 0
+    s.left = NOWHERE
     begin_action(s)
     s.say(EVERYONE, TURN, seat)
     s.happen(AT_START_OF_TURN, seat)
