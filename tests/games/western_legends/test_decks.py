@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,13 @@ def test_no_card_of_the_base_deck_copies_another() -> None:
     values = gulch.load("western_legends").table(seats=3, seed=1).rules.words.by_name["play"].args[0].domain.values
     assert len(values) == 52
     assert Counter(card.rpartition("_")[0] for card in values).most_common(1)[0][1] == 2
+
+
+def test_everything_on_paper_is_named_in_a_test_of_its_own() -> None:
+    texts = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")}
+    tests = "".join(text for name, text in texts.items() if name != Path(__file__).name)
+    names = [thing.name for deck in decks_of(rules_of(2)).values() for thing in deck]
+    assert [name for name in names if name not in tests] == []
 
 
 def test_every_text_says_where_it_comes_from() -> None:
