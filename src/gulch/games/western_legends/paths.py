@@ -41,6 +41,8 @@ def path(s: Western, seat: i64) -> list[int]:
     if here == NOBODY or here == there:
         return way
     far = steps_to(s, there, seat, here)
+    if far[here] == 0:  # only over a mesa
+        return [int(there)]
     while here != there:
         here = next_step(s, here, far)
         way.append(int(here))
