@@ -111,8 +111,11 @@ def fields_of(seats: int, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def answer(table: Table, *ids: str, seat: int = 0) -> Table:
+    """Say this; and that the turn is over, when that is all there is left to say."""
     for id in ids:
         table.answer(seat, id)
+        if seat in table.pending and options(table, seat) == ["end_turn"]:
+            table.answer(seat, "end_turn")
     return table
 
 

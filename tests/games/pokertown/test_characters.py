@@ -58,11 +58,11 @@ def test_a_bonus_ability_may_come_after_or_between_the_other_actions(name: str, 
     answer(table, "use:1:2", "visit:stage_3:0")
     assert {"act:tombstone_tl", f"bonus_power:{region}"} <= set(options(table))
     answer(table, "act:tombstone_tl")
-    assert set(options(table)) >= {"done", f"bonus_power:{region}"}
+    assert set(options(table)) >= {"end_turn", f"bonus_power:{region}"}
     place = "tombstone_bl" if region == "graveyard" else EXAMPLE[region]
     after = answer(table.copy(), f"bonus_power:{region}", f"act:{place}")
     assert happened(after, "visited")[-1]["place"] == place
-    assert asked(answer(table, "done")) == "assign"
+    assert asked(answer(table, "end_turn")) == "assign"
     assert sheet(table)["character"]["uses"] == 1
 
 
@@ -195,7 +195,7 @@ def test_baroness_and_ranch_hand_help_in_the_turn_or_before_the_bribes(
     assert (goods(before)[1], goods(before)[3]) == after
     assert asked(before) == "assign"
     table = answer(a_table("9h 3s 4d", character=name, **fields), "use:1:2", "visit:stage_a:0")
-    assert options(table) == ["ability", "done"]
+    assert options(table) == ["ability", "end_turn"]
     assert (goods(answer(table, "ability"))[1], goods(table)[3]) == after
     plea = a_table(at="pleas", character=name, **{**fields, "wanted": 7})
     answer(plea, "ability")
@@ -203,14 +203,20 @@ def test_baroness_and_ranch_hand_help_in_the_turn_or_before_the_bribes(
 
 
 @pytest.mark.rule("PT-R36")
-def test_the_marshals_own_card_counts_instead_better_or_worse() -> None:
+def test_a_marshal_whom_the_sheriffs_card_lets_go_is_not_asked() -> None:
+    table = a_table(at="sheriff", sheriff="9s", character="marshal", wanted=9, stars=9)
+    assert (happened(table, "free"), asked(table)) == ([{"who": "0"}], "assign")
+
+
+@pytest.mark.rule("PT-R36")
+def test_the_marshals_own_card_counts_instead_whether_it_helps_or_not() -> None:
     fields: dict[str, Any] = {"at": "sheriff", "character": "marshal", "wanted": 5, "stars": 20, "dollars": 0}
     saved = a_table(sheriff="2s", deck="9c", **fields)
     assert options(saved) == ["own_card", "accept"]
     answer(saved, "own_card")
     assert happened(saved, "own_sheriff") == [{"who": "0", "card": card("9c")}]
     assert happened(saved, "arrested") == []
-    worse = answer(a_table(sheriff="ks", deck="2c", **fields), "own_card")
+    worse = answer(a_table(sheriff="3s", deck="2c", **fields), "own_card")
     assert happened(worse, "arrested") == [{"who": "0"}]
     accepted = answer(a_table(sheriff="2s", deck="9c", **fields), "accept")
     assert (len(happened(accepted, "arrested")), sheet(accepted)["character"]["uses"]) == (1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, pairwise, product
 from math import comb
 
 import pytest
@@ -135,6 +135,47 @@ def test_an_ace_is_low_or_high_in_a_straight_but_never_in_the_middle() -> None:
 def test_equal_combinations_are_compared_by_rank_the_combination_first(better: str, worse: str) -> None:
     assert combination(worth(hand(better))) == combination(worth(hand(worse)))
     assert worth(hand(better)) > worth(hand(worse))
+
+
+@pytest.mark.rule("PT-134", "PT-R33", "PT-R41")
+def test_hands_with_duplicates_are_ordered_by_combination_and_then_by_the_cards() -> None:
+    """All ranks that five cards can have, of one suit and of several, as a forged card or a reshuffle may bring them."""
+    hands = [[rank + 13 * suit for rank, suit in zip(ranks, suits)] for ranks in all_ranks() for suits in SUITED]
+    for (cards, value), (other, more) in pairwise(sorted([(cards, by_the_book(cards)) for cards in hands], key=second)):
+        assert (worth(cards) < worth(other)) == (value < more), (cards, other)
+
+
+SUITED = [(0, 0, 0, 0, 0), (0, 1, 2, 3, 0)]
+
+
+def second(pair: tuple[list[int], tuple[int, list[int]]]) -> tuple[int, list[int]]:
+    return pair[1]
+
+
+def all_ranks() -> Iterator[tuple[int, ...]]:
+    return combinations_with_replacement(range(13), 5)
+
+
+def by_the_book(cards: list[int]) -> tuple[int, list[int]]:
+    """The combination by its place in the table, and what decides between equal ones."""
+    ranks = sorted([c % 13 or 13 for c in cards], reverse=True)  # an ace counts most
+    counts = Counter(ranks)
+    by_count = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    most = [counts[rank] for rank in by_count]
+    runs = [high for high in range(13, 3, -1) if {r or 13 for r in range(high - 4, high + 1)} == set(ranks)]
+    flush = len({c // 13 for c in cards}) == 1
+    if runs and flush:
+        return HANDS.index("royal_flush" if runs == [13] else "straight_flush"), runs
+    if most[0] >= 4:
+        return HANDS.index("four"), [by_count[0], by_count[-1]]
+    if most == [3, 2]:
+        return HANDS.index("full_house"), by_count
+    if flush:
+        return HANDS.index("flush"), ranks
+    if runs:
+        return HANDS.index("straight"), runs
+    made = {3: "three", 2: "two_pair" if most[1:2] == [2] else "pair", 1: "nothing"}[most[0]]
+    return HANDS.index(made), by_count
 
 
 @pytest.mark.rule("PT-R41")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import GO_ON, LEGAL, NumberedVerb
 from gulch.engine.play import EVERYONE
-from gulch.games.pokertown.assignment import NO_SUCH_POWER, NOTHING_TO_GAIN, POWER_SPENT
+from gulch.games.pokertown.assignment import NO_SUCH_POWER, NOTHING_TO_GAIN, POWER_SPENT, Going
 from gulch.games.pokertown.components import BUILDINGS, BY_POWER, GRAVEYARD, REGION_OF
 from gulch.games.pokertown.inventory import gain_bonus
 from gulch.games.pokertown.places import PLACES_OF, closed, go, is_exhausted
@@ -27,12 +27,14 @@ BEFORE_BRIBES: Final = 2
 
 
 def carry_out(s: Town, seat: i64, when: i64) -> None:
-    """Bonus actions may give further ones, without limit (PT-097). An ability may be used in between or at the end."""
+    """Bonus actions may give further ones, without limit (PT-097). An ability may be used in between or at the end. No
+    turn ends by itself: its player says so (PT-R49)."""
     while True:
         drop_lost_bonuses(s, seat)
-        if not waits(s, seat) and (when == BEFORE_ASSIGNMENT or not has_power_now(s, seat)):
+        more = waits(s, seat)
+        if not more and when == BEFORE_ASSIGNMENT:
             return
-        action: i64 = s.ask_number(seat, NEXT, when)
+        action: i64 = s.ask_number(seat, NEXT, when, not more)
         if action & 255 == DONE:
             return
         s.rules.do(s, seat, when, action)
@@ -113,10 +115,16 @@ class Decline(NumberedVerb[Town]):
 
 
 class Done(NumberedVerb[Town]):
-    """End the turn, though the ability could still be used."""
+    """End the turn, when nothing waits any more (PT-R49)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return STILL_TO_DO if about == BEFORE_ASSIGNMENT or waits(s, seat) else LEGAL
+
+
+class WhatNext(Going):
+    def key(self, s: Town, seat: i64, about: i64) -> i64:
+        """Most turns have nothing left but their end."""
+        return -1 if s.uses[seat] > 0 or about != AFTER_ACTION or waits(s, seat) else 0
 
 
 # ---- abilities used in an own turn (PT-R30, PT-R35) --------------------------
@@ -130,10 +138,6 @@ def power_regions(s: Town, seat: i64) -> i64:
         if mask >> region & 1 and is_exhausted(s, seat, region):
             mask ^= 1 << region
     return mask
-
-
-def has_power_now(s: Town, seat: i64) -> bool:
-    return s.uses[seat] > 0 and (power_regions(s, seat) != 0 or s.cast[seat].helps_in_turn(s, seat))
 
 
 class BonusPower(NumberedVerb[Town]):

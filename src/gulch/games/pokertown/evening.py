@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, OVER, NumberedVerb
-from gulch.engine.play import EVERYONE, together
+from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.actions import BEFORE_BRIBES
 from gulch.games.pokertown.bounties import award_bounties
 from gulch.games.pokertown.components import (
+    ACE,
     BY_ARREST,
     BY_BRIBE,
     BY_POKER,
@@ -35,7 +36,7 @@ from gulch.games.pokertown.inventory import gain, lose, pay, start_peaks
 from gulch.games.pokertown.poker import NOTHING_MADE, best_worth, combination
 from gulch.games.pokertown.scoring import tell_the_end
 from gulch.games.pokertown.state import PAIR, POKER_CARDS, Town
-from gulch.games.pokertown.turn import ARREST, BRIBES, PLEAS, ROUND_BEGINS, SHERIFF, WORK, tell_the_others
+from gulch.games.pokertown.turn import ARREST, BRIBES, PLEAS, ROUND_BEGINS, SHERIFF, WORK, everybody
 from gulch.games.pokertown.vocabulary import (
     ARRESTED,
     BRIBE,
@@ -142,11 +143,12 @@ def show_pair(s: Town, seat: i64) -> None:
 def discard_pairs(s: Town) -> None:
     """When poker is over (PT-133, PT-R40)."""
     s.forged = -1
+    if s.seats > 1:
+        s.reveal()
     i: i64
     for i in range(len(s.pair)):
         s.discard.append(int(s.pair[i]))
         s.pair[i] = NO_CARD
-    s.reveal()
 
 
 # ---- work and abilities ------------------------------------------------------
@@ -164,9 +166,7 @@ def pleas(s: Town) -> int:
     """Abilities that work before the bribes (PT-R34, PT-R35)."""
     seats = [p for p in range(s.seats) if s.uses[p] > 0 and s.cast[p].helps_before_bribes(s, p)]
     if seats:
-        told = len(s.events)
-        together(s, seats, plead)
-        tell_the_others(s, told)
+        everybody(s, seats, plead)
         award_bounties(s)
     return BRIBES
 
@@ -179,15 +179,15 @@ def plead(s: Town, seat: int) -> None:
 
 # ---- arrest ------------------------------------------------------------------
 def can_bribe(s: Town, seat: i64) -> bool:
-    """One nugget per wanted, never in part (PT-R27)."""
-    return s.wanted[seat] > 0 and s.nuggets[seat] >= s.wanted[seat]
+    """One nugget per wanted, never in part; nobody asks whom no card can have arrested (PT-R27)."""
+    return s.wanted[seat] > ACE and s.nuggets[seat] >= s.wanted[seat]
 
 
 def bribes(s: Town) -> int:
     """All decide at once, before the card is turned up (PT-102); wanted stays (PT-107)."""
     seats = [p for p in range(s.seats) if can_bribe(s, p)]
     if seats:
-        together(s, seats, decide_bribe)
+        everybody(s, seats, decide_bribe)
         for seat in seats:
             if s.bribed[seat]:
                 s.tell(EVERYONE, BRIBED | seat << 8 | s.wanted[seat] << 16)
@@ -207,18 +207,24 @@ def fines(s: Town, seat: i64) -> i64:
 
 
 def sheriff(s: Town) -> int:
-    """The card is turned up for all; a Marshal may have the top card of the deck count instead (PT-R36)."""
+    """The card is turned up for all; a Marshal whom it would have arrested may let the top card of the deck count
+    (PT-R36)."""
     s.shown = True
     s.reveal()
     s.tell(EVERYONE, SHERIFF_SHOWN | s.sheriff << 8)
     seat: i64
     for seat in range(s.seats):
-        if not s.bribed[seat] and s.wanted[seat] > 0:
-            card = s.sheriff
-            if s.uses[seat] > 0 and s.cast[seat].draws_own_card() and s.ask_number(seat, MARSHAL) & 255 == OWN_CARD:
-                card = own_card(s, seat)
-            s.caught |= (1 if rank_of(card) < s.wanted[seat] else 0) << seat  # PT-103
+        if not s.bribed[seat] and catches(s, seat, s.sheriff):
+            asks = s.uses[seat] > 0 and s.cast[seat].draws_own_card()
+            if asks and s.ask_number(seat, MARSHAL) & 255 == OWN_CARD and not catches(s, seat, own_card(s, seat)):
+                continue
+            s.caught |= 1 << seat
     return ARREST
+
+
+def catches(s: Town, seat: i64, card: i64) -> bool:
+    """PT-103."""
+    return rank_of(card) < s.wanted[seat]
 
 
 def own_card(s: Town, seat: i64) -> i64:
@@ -246,9 +252,7 @@ def arrest(s: Town) -> int:
         elif s.wanted[seat] > 0:
             s.tell(EVERYONE, FREE | seat << 8)
     if choosers:
-        told = len(s.events)
-        together(s, choosers, choose_loss)
-        tell_the_others(s, told)
+        everybody(s, choosers, choose_loss)
     s.caught = 0
     s.discard.append(int(s.sheriff))
     s.sheriff = NO_CARD

@@ -69,7 +69,7 @@ class TownRules(Rules[Town]):
 
 class TownGame(Game[Town]):
     id: ClassVar[str] = "pokertown"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
     rarely_secret: ClassVar[list[str]] = ["reserve", "stolen"]
 

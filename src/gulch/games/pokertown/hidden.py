@@ -50,11 +50,18 @@ def visible_sheriff(s: Town, viewer: int) -> object:
 
 def visible_deck(s: Town, viewer: int) -> object:
     """In an open turn a seat has seen its own robbery cards, which lie in the deck until all have finished."""
-    return [len(s.deck), robbery_cards(s, viewer) if viewer >= 0 else []]
+    seat = who_saw(s, viewer)
+    return [len(s.deck), robbery_cards(s, seat) if seat >= 0 else []]
 
 
 def visible_reserve(s: Town, viewer: int) -> object:
-    return [len(s.reserve), robbery_cards(s, viewer) if viewer >= 0 else []]
+    seat = who_saw(s, viewer)
+    return [len(s.reserve), robbery_cards(s, seat) if seat >= 0 else []]
+
+
+def who_saw(s: Town, viewer: i64) -> i64:
+    """Whose robbery cards a viewer has seen turned up: alone at the table one is watched by everybody."""
+    return 0 if s.seats == 1 else viewer
 
 
 def fields() -> list[Field]:
@@ -137,6 +144,7 @@ def redeal(s: Town, seat: i64, chance: Chance) -> None:
 
 def known_places(s: Town, seat: i64) -> list[int]:
     """Of the face-down cards, counted from the top: those that this seat has turned up in the open turn."""
+    seat = who_saw(s, seat)
     if seat < 0:
         return []
     return [int(place_of_share(s, seat, k)) for k in range(s.drawn[seat])]

@@ -111,7 +111,7 @@ def register_turn(rules: Rules[Town]) -> None:
         actions.Decline(w.DECLINE, "decline", "PT-R19", region=REGION),
         bonus_power,
         help_,
-        actions.Done(w.DONE, "done", "PT-R30"),
+        actions.Done(w.DONE, "end_turn", "PT-R49"),
     ]
     circle = assignment.Circle(w.CIRCLE, "circle", "PT-080", tombstone=TOMBSTONE)
     rules.moment(
@@ -123,7 +123,7 @@ def register_turn(rules: Rules[Town]) -> None:
     rules.moment(w.ASSIGN, assignment.Assigning("assign", "PT-011", assign, first=CARD, second=CARD, third=CARD))
     rules.moment(w.PLACE, assignment.Going("place", "PT-013", place))
     rules.moment(w.GRAVE, assignment.Circling("grave", "PT-080", [circle]))
-    rules.moment(w.NEXT, assignment.Going("next", "PT-R18", waiting))
+    rules.moment(w.NEXT, actions.WhatNext("next", "PT-R18", waiting))
 
 
 def register_town(rules: Rules[Town]) -> None:

@@ -91,9 +91,21 @@ def worth_of_counts(counts: vec[i64], ranks: i64, flush: bool) -> i64:
     elif pairs > HIGH_ACE:
         made = TWO_PAIR
         order = pairs << 4 | singles
-    if flush and made < FLUSH:
-        made = FLUSH  # only with a duplicate, which a forged card or a reshuffle may bring
+    if flush and made < FLUSH:  # only with a duplicate, which a forged card or a reshuffle may bring
+        made = FLUSH
+        order = all_five(counts)
     return made << COMBINATION_SHIFT | order
+
+
+def all_five(counts: vec[i64]) -> i64:
+    """A flush is compared card by card, and a card that is there twice counts twice."""
+    order: i64 = 0
+    rank: i64
+    for rank in range(HIGH_ACE, 1, -1):
+        k: i64
+        for k in range(counts[rank]):
+            order = order << 4 | rank
+    return order
 
 
 def worth_of_different_ranks(ranks: i64, order: i64, flush: bool) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -120,16 +121,25 @@ def clear_turn(s: Town, seat: i64) -> None:
 
 def turn(s: Town) -> int:
     """Everybody at once; nobody sees what the others do before all have finished (PT-001, PT-R02)."""
-    told = len(s.events)
     prepare_shares(s)
-    together(s, ALL_SEATS[s.seats], play_turn)
-    tell_the_others(s, told)
+    everybody(s, ALL_SEATS[s.seats], play_turn)
     used = collect_robbery_cards(s)
     maybe_steal(s)
     award_bounties(s)
     s.discard += used
     discard_lineup(s)
     return LINING_UP if s.turn < TURNS else POKER
+
+
+def everybody(s: Town, seats: list[int], strand: Callable[[Town, int], None]) -> None:
+    """All at once, and sealed until the last one has finished. Alone at the table nobody is kept from anything, so
+    that one's answers can be taken back until a card is turned up."""
+    if s.seats == 1:
+        strand(s, 0)
+        return
+    told = len(s.events)
+    together(s, seats, strand)
+    tell_the_others(s, told)
 
 
 def play_turn(s: Town, seat: int) -> None:

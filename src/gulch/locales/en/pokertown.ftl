@@ -97,7 +97,7 @@ do-effect = Effect: { $building }
 do-decline = Let the bonus action go: { $region }
 do-bonus_power = Your ability: a bonus action, { $region }
 do-ability = Use your ability
-do-done = End the turn
+do-end_turn = End turn
 do-tool = { $tool }
 do-cross_out =
     { $count ->

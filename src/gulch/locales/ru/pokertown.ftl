@@ -107,7 +107,7 @@ do-effect = Эффект: { $building }
 do-decline = Отказаться от бонусного действия: { $region }
 do-bonus_power = Способность: бонусное действие, { $region }
 do-ability = Применить способность
-do-done = Закончить ход
+do-end_turn = Закончить ход
 do-tool = { $tool }
 do-cross_out =
     { $count ->
