@@ -65,3 +65,18 @@ def test_what_is_printed_says_every_building_and_every_bounty() -> None:
     told = GAME.table(2, 3).view(0)["bounties"]
     assert len(told) == 3
     assert all(words.name("bounty", bounty["id"], "help") in text for bounty in told)
+
+
+@pytest.mark.rule("PT-007")
+@pytest.mark.parametrize("lang", locales())
+def test_anybodys_sheet_the_pay_table_and_the_discard_pile_can_be_looked_at(lang: str) -> None:
+    table = a_table(seats=2, land=[[], [1, 2, 5]], hotel=[0, 2], discard="9h 10s")
+    console, texts = Console(width=140, file=StringIO()), Texts(lang, GAME)
+    console.print(board_for("pokertown").look_at(table.view(0), 1, NAMES[:2], texts))
+    assert isinstance(console.file, StringIO)
+    text = console.file.getvalue()
+    first, second, *_ = FIGURES["powers"]["hotel"]
+    assert "Bob" in text and f"({first})  ({second})" in text
+    assert text.count("(") >= 2 + 3, "three cells are drawn"
+    assert all(texts.name("hand", row["hand"]) in text for row in FIGURES["poker"] if row["dollars"])
+    assert all(texts.name("card", card) in text for card in ("hearts_9", "spades_10"))

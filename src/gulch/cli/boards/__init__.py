@@ -25,6 +25,10 @@ class Board:
         """The table as `seat` may see it (None: a spectator)."""
         return Group(*(Text(line) for key, value in view.items() if key not in HEAD for line in outline(key, value, 0)))
 
+    def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
+        """What somebody at the table has before them, more than `show` says of everybody."""
+        return self.show(view, whose, names, texts)
+
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         """Who sits there: said once when people sit down, and whenever they ask."""
         return Text(", ".join(names))

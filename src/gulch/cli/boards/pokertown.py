@@ -44,6 +44,11 @@ class FlipTown(Board):
             parts += [Text(line) for line in results(view, names, texts)]
         return Group(*parts)
 
+    def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
+        """A sheet, what poker pays, and the discard pile, which is open to everybody (PT-007)."""
+        parts: list[RenderableType] = [Text(names[whose], style="bold"), *sheet(view["sheets"][whose], texts)]
+        return Group(*parts, pay_table(texts), discarded(view, texts))
+
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         lines = [Text("  " + texts.say("board-signs"), style="dim")]
         for name, found in zip(names, view["sheets"], strict=True):
@@ -95,7 +100,8 @@ def printed(reward: dict[str, Any], texts: Texts) -> str:
 
 def sheet(found: Sheet, texts: Texts) -> list[Text]:
     """The five regions, what was bought, and the poker columns."""
-    lines = [line for region in (frontier, badlands, mine, town, graveyard) for line in region(found, texts)]
+    regions = (frontier, badlands, mine, town, hotel_and_land, graveyard)
+    lines = [line for region in regions for line in region(found, texts)]
     owned = [texts.name("item", item) for item in found["items"]]
     if found["outlaw"]:
         owned.append(texts.name("outlaw", found["outlaw"]))
@@ -178,6 +184,21 @@ def town(found: Sheet, texts: Texts) -> list[Text]:
     return lines
 
 
+def hotel_and_land(found: Sheet, texts: Texts) -> list[Text]:
+    """The hotel's silver stars, of which the last one circled counts, and the cells of the own land."""
+    lines = [line_of("town", texts, False) for _ in range(2)]
+    lines[0].append(f"  {texts.name('building', 'hotel')} ☆:", style="not bold dim")
+    for i, stars in enumerate(FIGURES["powers"]["hotel"]):
+        put(lines[0], str(stars), "circled" if i < found["hotel"] else "open")
+    lines[1].append(f"  {texts.name('building', 'land_office')} ★:", style="not bold dim")
+    for r, row in enumerate(FIGURES["land"]["stars"]):
+        if r > 0:
+            lines[1].append("  |", style="not bold dim")
+        for c, stars in enumerate(row):
+            put(lines[1], str(stars), "circled" if found["land"][r * len(row) + c] else "open")
+    return lines
+
+
 def graveyard(found: Sheet, texts: Texts) -> list[Text]:
     """Three rows of three; between two neighbours what both give together."""
     names = FIGURES["graveyard"]["tombstones"]
@@ -207,6 +228,21 @@ def graveyard(found: Sheet, texts: Texts) -> list[Text]:
                 down.append(f"{said:<{4 + LINK}}", style=style)
             lines.append(down)
     return lines
+
+
+# ---- what one asks to see ------------------------------------------------------------------------------------------
+def pay_table(texts: Texts) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    paid = [row for row in FIGURES["poker"] if row["dollars"] or row["stars"]]
+    for row in paid:
+        table.add_row("", texts.name("hand", row["hand"]), f"${row['dollars']}", f"{row['stars']}★")
+    return table
+
+
+def discarded(view: View, texts: Texts) -> Text:
+    """Suit by suit, for whoever counts what can still come."""
+    pile = sorted(view["discard"], key=lambda card: (card.partition("_")[0], RANKS.index(card.partition("_")[2].upper())))
+    return Text("  " + texts.say("board-discard", cards=" ".join(texts.name("card", card) for card in pile) or "—"))
 
 
 # ---- rivals and the end --------------------------------------------------------------------------------------------

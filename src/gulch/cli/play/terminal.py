@@ -234,9 +234,14 @@ class Terminal:
         self.helper.listed(Choices(question, self.texts).by_key, question)
 
     def look(self, rest: str) -> None:
-        table = self.session.table
+        """The table; or, by a name, what that one has before them."""
+        view = self.session.table.view(self.session.seat)
         self.say("")
-        self.screen.print(self.board.show(table.view(self.session.seat), self.session.seat, self.pointing, self.texts))
+        meant = [p for p, name in enumerate(self.names) if name.casefold() == rest.strip().casefold()]
+        if meant:
+            self.screen.print(self.board.look_at(view, meant[0], self.pointing, self.texts))
+        else:
+            self.screen.print(self.board.show(view, self.session.seat, self.pointing, self.texts))
 
     def who(self, rest: str) -> None:
         self.screen.print(self.board.legend(self.session.table.view(self.session.seat), self.pointing, self.texts))

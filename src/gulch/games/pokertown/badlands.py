@@ -14,6 +14,7 @@ from gulch.games.pokertown.components import (
     BY_ROBBERY,
     BY_ROW,
     DOLLARS,
+    RANK_NAMES,
     REGIONS,
     REVOLVER,
     RIFLE,
@@ -36,6 +37,7 @@ ROWS: Final[list[str]] = list(FIGURES["badlands"]["rows"])
 ROW_BONUS: Final = vec[i64]([REGIONS.index(region) for region in FIGURES["badlands"]["rows"].values()])
 ROW_OF: Final = vec[i64]([ROWS.index(t["row"]) for t in FIGURES["badlands"]["targets"]])
 ROW_MASK: Final = vec[i64]([sum(1 << i for i in range(len(ROW_OF)) if ROW_OF[i] == row) for row in range(len(ROWS))])
+TARGET_NAMES: Final = [f"{t['row']}_{RANK_NAMES[t['rank'] - 1]}" for t in FIGURES["badlands"]["targets"]]
 LOWEST: Final = 2  # rank of the first target: there is none for an ace (PT-040)
 
 

@@ -178,7 +178,7 @@ def register_evening(rules: Rules[Town]) -> None:
 
 
 def register_events(rules: Rules[Town], seats: int) -> None:
-    who, cause, target = seat_domain(seats), Domain("cause", list(CAUSES)), Domain("target", RANK_NAMES[1:])
+    who, cause, target = seat_domain(seats), Domain("cause", list(CAUSES)), Domain("target", badlands.TARGET_NAMES)
     result = Domain("result", ["failure", "success"])
     by_result = {"failure": "PT-045", "success": "PT-041"}
     bounty, cowbot = Domain("bounty", BOUNTY_NAMES), Domain("cowbot", COWBOTS)

@@ -18,7 +18,8 @@ ask-place = Where do you go?
 wait-place = { $seat } is thinking.
 ask-grave = Which tombstone?
 wait-grave = { $seat } is thinking.
-ask-next = What comes next?
+ask-next = What do you do next?
+    .hint = Your turn ends when you say so.
 wait-next = { $seat } is thinking.
 ask-tool = Which tool do you take?
 wait-tool = { $seat } is thinking.
@@ -232,8 +233,8 @@ log-lost = { $who } loses { $goods_id ->
 log-crossed_out = { $who } crosses out { $count } wanted ({ $cause }).
 log-robbed =
     { $result_id ->
-        [success] { $who } robs target { $target }: { $card } turns up, a success.
-       *[failure] { $who } robs target { $target }: { $card } turns up, a failure.
+        [success] { $who } robs { $target }: { $card } turns up, a success.
+       *[failure] { $who } robs { $target }: { $card } turns up, a failure.
     }
 log-bonus = { $who } gains a bonus action: { $region } ({ $cause }).
 log-bonus_lost = { $who } has no place left for a bonus action: { $region }.
@@ -348,6 +349,7 @@ option-edition-en = +3 and +6
 board-round = Round { $round }, turn { $turn }. Sheriff's card: { $sheriff }.
 board-points = points
 board-cowbot = { $name }: stolen cards { $stolen }, points now { $points }.
+board-discard = Discard pile: { $cards }
 board-pair = Your pair:
 board-signs = ★ stars · $ dollars · ● nuggets · ! wanted · ☆ silver stars at the end · ♥ ♠ ♦ ♣ † bonus action there · (circled) · -passed-
 board-pan = pan

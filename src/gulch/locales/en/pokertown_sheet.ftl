@@ -247,11 +247,20 @@ cause-change = change of cards
 cause-bribe = bribe
 cause-arrest = arrest
 outlaw-j = jack
-target-j = J
 outlaw-q = queen
-target-q = Q
 outlaw-k = king
-target-k = K
+target-chicken_2 = chicken 2
+target-chicken_3 = chicken 3
+target-chicken_4 = chicken 4
+target-cow_5 = cow 5
+target-cow_6 = cow 6
+target-cow_7 = cow 7
+target-stagecoach_8 = stagecoach 8
+target-stagecoach_9 = stagecoach 9
+target-stagecoach_10 = stagecoach 10
+target-train_j = train J
+target-train_q = train Q
+target-train_k = train K
 
 ## Poker
 

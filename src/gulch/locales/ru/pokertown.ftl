@@ -19,10 +19,11 @@ wait-place = { $seat } думает.
 ask-grave = Какое надгробие обвести?
 wait-grave = { $seat } думает.
 ask-next = Что дальше?
+    .hint = Ход закончится, когда вы скажете.
 wait-next = { $seat } думает.
 ask-tool = Какой инструмент возьмёте?
 wait-tool = { $seat } думает.
-ask-cross_out = Сколько символов розыска зачеркнуть? Самое большее: { $most }.
+ask-cross_out = Сколько символов розыска зачеркнуть? Не больше { $most }.
 wait-cross_out = { $seat } думает.
 ask-invest = Банк: вложиться в цвет?
 wait-invest = { $seat } думает.
@@ -274,8 +275,8 @@ log-crossed_out =
     }
 log-robbed =
     { $result_id ->
-        [success] { $who } грабит цель { $target }: карта ограбления { $card }, успех.
-       *[failure] { $who } грабит цель { $target }: карта ограбления { $card }, провал.
+        [success] { $who } грабит: { $target }. Карта ограбления { $card }, успех.
+       *[failure] { $who } грабит: { $target }. Карта ограбления { $card }, провал.
     }
 log-bonus = { $who } получает бонусное действие: { $region } ({ $cause }).
 log-bonus_lost = { $who } теряет бонусное действие, идти некуда: { $region }.
@@ -298,7 +299,7 @@ log-bribed =
     }
 log-sheriff = Карта шерифа — { $card }.
 log-own_sheriff = { $who } вытягивает вместо неё { $card }.
-log-arrested = Шериф арестовывает: { $who }.
+log-arrested = { $who } попадает под арест.
 log-free = { $who } избегает ареста.
 log-stolen = { $cowbot } крадёт карту.
 log-bounty =
@@ -394,6 +395,7 @@ option-edition-en = +3 и +6
 board-round = Раунд { $round }, ход { $turn }. Карта шерифа: { $sheriff }.
 board-points = очки
 board-cowbot = { $name }: украдено карт — { $stolen }, очков сейчас — { $points }.
+board-discard = Сброс: { $cards }
 board-pair = Ваша пара:
 board-signs = ★ звёзды · $ доллары · ● самородки · ! розыск · ☆ серебряные звёзды в конце · ♥ ♠ ♦ ♣ † бонусное действие · (обведено) · -пройдено-
 board-pan = лоток

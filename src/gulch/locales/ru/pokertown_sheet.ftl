@@ -234,7 +234,7 @@ joker-suit = масть
 joker-rank = достоинство
 result-failure = провал
 result-success = успех
-cause-place = место
+cause-place = награда
 cause-robbery = ограбление
 cause-link = между надгробиями
 cause-first_visit = первое посещение
@@ -252,11 +252,20 @@ cause-change = изменение карт
 cause-bribe = подкуп
 cause-arrest = арест
 outlaw-j = валет
-target-j = J
 outlaw-q = дама
-target-q = Q
 outlaw-k = король
-target-k = K
+target-chicken_2 = курица 2
+target-chicken_3 = курица 3
+target-chicken_4 = курица 4
+target-cow_5 = бык 5
+target-cow_6 = бык 6
+target-cow_7 = бык 7
+target-stagecoach_8 = дилижанс 8
+target-stagecoach_9 = дилижанс 9
+target-stagecoach_10 = дилижанс 10
+target-train_j = поезд J
+target-train_q = поезд Q
+target-train_k = поезд K
 
 ## Покер
 

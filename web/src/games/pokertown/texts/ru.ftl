@@ -52,7 +52,7 @@ pt-to-frontier = на фронтир
 pt-to-badlands = в пустошь
 pt-to-mine = в шахту
 pt-to-town = в город
-pt-counts = считается { $rank }
+pt-counts = считается за { $rank }
 pt-into-round = в раунд { $round }
 pt-unused = не нужна
 pt-when = Раунд { $round } из 3 · ход { $turn } из 5
@@ -125,10 +125,14 @@ pt-gain-hammers = { $count ->
     [few] { $count } молотка
    *[many] { $count } молотков
 }
-pt-gain-wanted = розыск { $count }
+pt-gain-wanted = розыск +{ $count }
 pt-gain-bonus = бонусное действие: { $region }
 pt-gain-tool = лоток или молоток
-pt-gain-cross_out = зачеркнуть до { $count } символов розыска
+pt-gain-cross_out =
+    { $count ->
+        [one] зачеркнуть до { $count } символа розыска
+       *[other] зачеркнуть до { $count } символов розыска
+    }
 pt-silver = В конце 1 серебряная звезда за каждое обведённое место: { $region }
 pt-robbery = Открывается карта; если ограбление удалось: { $reward }
 pt-row-full = Весь ряд даёт бонусное действие: { $region }
@@ -158,17 +162,21 @@ pt-effect-church = Зачёркивайте символы розыска, по 
 pt-effect-hotel = За ${ $silver_star } обведите следующую серебряную звезду. В конце считается только последняя.
 pt-effect-land_office = Купите участок одной из трёх форм; его клетки дают звёзды, девятая — ещё { $land }.
 pt-effect-armoury = Купите револьвер за ${ $revolver } (+{ $revolver_rank } к карте ограбления), а потом винтовку за ${ $rifle } (вместо этого +{ $rifle_rank }).
-pt-effect-bail_bonds = Ищите преступника. За каждую выложенную карту этого достоинства на выбор: ${ $caught_dollars }, самородки ({ $caught_nuggets }) или символы розыска (−{ $caught_cross_out }).
+pt-effect-bail_bonds = Ищите преступника. За каждую выложенную карту этого достоинства на выбор: ${ $caught_dollars }, { $caught_nuggets ->
+        [one] { $caught_nuggets } самородок
+        [few] { $caught_nuggets } самородка
+       *[many] { $caught_nuggets } самородков
+    } или символы розыска (−{ $caught_cross_out }).
 pt-effect-sheriffs_office = Можно посмотреть карту шерифа. Затем получите звезду или зачеркните { $office_cross_out } символа розыска.
 pt-effect-saloon = Платите ${ $saloon } за звезду, до { $most } раз.
 pt-effect-union = Платите самородок за звезду, до { $most } раз.
 
 pt-about-dollars = Каждые 4 — очко в конце игры. Нужны в зданиях.
 pt-about-nuggets = Меняют масть (2) и достоинство (1 за шаг), подкупают шерифа. Каждые 2 — очко в конце игры.
-pt-about-stars = По очку.
+pt-about-stars = Каждая — 1 очко.
 pt-about-wanted = У кого больше, чем на карте шерифа, того арестуют.
-pt-about-pans = По самородку в конце раунда.
-pt-about-hammers = По два доллара в конце раунда.
+pt-about-pans = Каждый приносит самородок в конце раунда.
+pt-about-hammers = Каждый приносит два доллара в конце раунда.
 pt-about-steed = +{ $steed_rank } к достоинству на фронтире.
 pt-about-draft_horse = Принёс молоток и звезду.
 pt-about-pickaxe = В шахте меняет достоинство не больше чем на { $pickaxe_rank }.
@@ -180,10 +188,14 @@ pt-about-shovel = По звезде за каждое обведённое на�
 
 ## Здания спрашивают
 
-pt-purse = У вас: ${ $dollars } · самородки { $nuggets } · розыск { $wanted }.
+pt-purse = У вас: ${ $dollars } · самородков: { $nuggets } · розыск { $wanted }.
 pt-waiting = Ждут: { $list }.
 pt-sheriff-is = Карта шерифа — { $card }, ваш уровень розыска — { $wanted }.
-pt-hunt-brings = За каждую такую карту на столе: ${ $caught_dollars }, самородки ({ $caught_nuggets }) или −{ $caught_cross_out } розыска.
+pt-hunt-brings = За каждую такую карту на столе: ${ $caught_dollars }, { $caught_nuggets ->
+        [one] { $caught_nuggets } самородок
+        [few] { $caught_nuggets } самородка
+       *[many] { $caught_nuggets } самородков
+    } или −{ $caught_cross_out } розыска.
 pt-tools-bring = В конце каждого раунда лоток приносит самородок, молоток — два доллара.
 pt-counter = Выберите здесь
 pt-land = Земля
@@ -220,19 +232,19 @@ pt-hand-nothing = Ничего
 pt-winner = Победа
 pt-most-points = Побеждает тот, у кого больше очков; затем меньше розыск, больше самородков, больше долларов.
 pt-title-why = Очки: { $points }, розыск: { $wanted } — так вас зовут на Западе.
-pt-beat-cowbot = { $name }: победа за вами!
-pt-lost-to-cowbot = { $name }: на этот раз победа не ваша.
+pt-beat-cowbot = Ковбот побеждён: { $name }!
+pt-lost-to-cowbot = Победил ковбот: { $name }.
 pt-count = Подсчёт
 pt-sum = Очки
 pt-score-stars = Звёзды
 pt-score-dollars = Доллары, 4 за очко
 pt-score-nuggets = Самородки, 2 за очко
 pt-score-hotel = Гостиница
-pt-score-mine_frontier = Серебро: фронтир
-pt-score-mine_badlands = Серебро: пустошь
-pt-score-mine_mine = Серебро: шахта
-pt-score-mine_town = Серебро: город
-pt-score-mine_graveyard = Серебро: кладбище
+pt-score-mine_frontier = Серебряные звёзды: фронтир
+pt-score-mine_badlands = Серебряные звёзды: пустошь
+pt-score-mine_mine = Серебряные звёзды: шахта
+pt-score-mine_town = Серебряные звёзды: город
+pt-score-mine_graveyard = Серебряные звёзды: кладбище
 pt-score-stolen = Украденные карты
 pt-score-frontier = Не обведено: фронтир
 pt-score-badlands = Не обведено: пустошь
