@@ -168,6 +168,11 @@ class Moment(Word, Generic[S]):
         """A number >= 0 such that equal numbers mean equal options, or -1: list them anew each time."""
         return -1
 
+    def is_said(self) -> bool:
+        """Must the player say it, even if there is only one answer? Else a table may answer for whoever can only
+        pass."""
+        return False
+
     def cite(self, s: S, seat: i64, about: i64, action: i64) -> str:
         """The rule behind this option here and now, where it is not the verb's own."""
         return ""

@@ -29,6 +29,11 @@ class Question:
         return self.state.rules.menus[self.moment].moment
 
     @property
+    def forced(self) -> bool:
+        """There is nothing to choose, and nothing that the player has to say."""
+        return len(self.codes) == 1 and not self.menu().is_said()
+
+    @property
     def kind(self) -> str:
         return self.menu().name
 

@@ -63,3 +63,14 @@ def test_alone_even_the_end_of_the_last_turn_is_taken_back_until_the_sheriffs_ca
         assert asked(table) == kind
     answer(table, "use:1:2", "visit:stage_a:0", "wait", "no_bribe")
     assert not table.undo(0)
+
+
+@pytest.mark.rule("PT-R49", "PT-011")
+def test_nobody_plays_a_persons_turn_though_there_is_one_way_only() -> None:
+    """A server passes for whoever can only pass; late in a game a line-up may leave a single way to use it."""
+    graves = ["tl", "tc", "tr", "ml", "mc", "mr", "bl", "bc", "br"]
+    table = a_table("9s 4h 5s", nuggets=0, graves=graves, robbed=[4, 5, 9], stages=[8])
+    assert (options(table), table.pending[0].forced) == (["use:2:1"], False)
+    table.answer(0, "use:2:1")
+    table.answer(0, "decline:town")
+    assert (options(table), table.pending[0].forced) == (["end_turn"], False)

@@ -122,6 +122,9 @@ class Done(NumberedVerb[Town]):
 
 
 class WhatNext(Going):
+    def is_said(self) -> bool:
+        return True  # PT-R49
+
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         """Most turns have nothing left but their end."""
         return -1 if s.uses[seat] > 0 or about != AFTER_ACTION or waits(s, seat) else 0

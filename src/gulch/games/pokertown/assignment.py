@@ -144,6 +144,10 @@ def write_poker_card(s: Town, seat: i64, card: i64) -> None:
 class Assigning(NumberedMoment[Town]):
     """Its options depend on: which assignments lead somewhere, tombstones left, whether one may pass, the ability."""
 
+    def is_said(self) -> bool:
+        """Nobody plays a turn without having seen its cards."""
+        return True
+
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         if s.uses[seat] > 0:
             return -1

@@ -55,7 +55,7 @@ class Driver:
             plan = (question.number, level)
             if len(self.failed.get((seat, question.number), ())) >= len(question.codes):
                 continue  # nothing is left to try; a person may still take something back
-            if (level or len(question.codes) == 1) and self.planned.get(seat) != plan:
+            if (level or question.forced) and self.planned.get(seat) != plan:
                 self.planned[seat] = plan
                 task = asyncio.create_task(self.move(seat, question.number, level))
                 self.tasks.add(task)
