@@ -106,7 +106,9 @@ def test_all_decide_about_bribes_at_once_before_the_card_is_shown() -> None:
 @pytest.mark.parametrize(
     "wanted, nuggets, asked_", [(0, 9, False), (3, 2, False), (3, 3, True), (1, 1, False), (2, 2, True)]
 )
-def test_a_bribe_is_offered_only_for_all_of_the_wanted_and_to_whom_a_card_can_have_arrested(wanted: int, nuggets: int, asked_: bool) -> None:
+def test_a_bribe_is_offered_only_for_all_of_the_wanted_and_to_whom_a_card_can_have_arrested(
+    wanted: int, nuggets: int, asked_: bool
+) -> None:
     table = a_table(at="bribes", wanted=wanted, nuggets=nuggets)
     assert (asked(table) == "bribe") == asked_
     if wanted == 0:

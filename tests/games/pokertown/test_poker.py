@@ -139,7 +139,7 @@ def test_equal_combinations_are_compared_by_rank_the_combination_first(better: s
 
 @pytest.mark.rule("PT-134", "PT-R33", "PT-R41")
 def test_hands_with_duplicates_are_ordered_by_combination_and_then_by_the_cards() -> None:
-    """All ranks that five cards can have, of one suit and of several, as a forged card or a reshuffle may bring them."""
+    """All ranks that five cards can have, of one suit and of several: a forged card or a reshuffle may bring them."""
     hands = [[rank + 13 * suit for rank, suit in zip(ranks, suits)] for ranks in all_ranks() for suits in SUITED]
     for (cards, value), (other, more) in pairwise(sorted([(cards, by_the_book(cards)) for cards in hands], key=second)):
         assert (worth(cards) < worth(other)) == (value < more), (cards, other)

@@ -241,7 +241,9 @@ def pay_table(texts: Texts) -> Table:
 
 def discarded(view: View, texts: Texts) -> Text:
     """Suit by suit, for whoever counts what can still come."""
-    pile = sorted(view["discard"], key=lambda card: (card.partition("_")[0], RANKS.index(card.partition("_")[2].upper())))
+    pile = sorted(
+        view["discard"], key=lambda card: (card.partition("_")[0], RANKS.index(card.partition("_")[2].upper()))
+    )
     return Text("  " + texts.say("board-discard", cards=" ".join(texts.name("card", card) for card in pile) or "—"))
 
 

@@ -102,8 +102,7 @@ def all_five(counts: vec[i64]) -> i64:
     order: i64 = 0
     rank: i64
     for rank in range(HIGH_ACE, 1, -1):
-        k: i64
-        for k in range(counts[rank]):
+        for _ in range(counts[rank]):
             order = order << 4 | rank
     return order
 
