@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.games.pokertown import components as c
+from gulch.games.pokertown.assignment import row_of
 from gulch.games.pokertown.badlands import (
     LOWEST,
     ROW_BONUS,
@@ -17,13 +18,26 @@ from gulch.games.pokertown.badlands import (
     TARGET_WANTED,
     gun,
 )
+from gulch.games.pokertown.characters import CROSSED_OUT_PER_HAMMER, PREACHER_MOST
 from gulch.games.pokertown.components import ONES, Reward, rank_of, suit_of
+from gulch.games.pokertown.deck import has_seen_sheriffs_card, sheriffs_card
 from gulch.games.pokertown.graveyard import LINKS
 from gulch.games.pokertown.land import FULL, FULL_STARS, PLOT_CELLS, PLOT_NAMES, PLOT_PRICE, PLOT_STARS
-from gulch.games.pokertown.mine import CHAMBER_CHILDREN, SILVER_REGION
+from gulch.games.pokertown.mine import BELOW, SILVER_REGION
 from gulch.games.pokertown.places import PLACES_OF, circled, closed, price
-from gulch.games.pokertown.state import POKER_CARDS, Town, owns
-from gulch.games.pokertown.vocabulary import BUY_ITEM, DRAW_LAND, INVEST_IN
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import owns
+from gulch.games.pokertown.town import (
+    BANK_PRICE,
+    COLOURS,
+    EXCHANGES,
+    HIDEOUT_MOST,
+    OFFICE_CROSS_OUT,
+    SOLD_AT,
+    Church,
+    Exchange,
+    exchange_at,
+)
 
 FROM_AFAR: Final = [4.0, 4.5, 4.0, 6.0, 3.0]  # what a bonus action is worth, not looked at closely
 ALL_TURNS: Final = c.ROUNDS * c.TURNS
@@ -52,10 +66,18 @@ class Eyes:
         return self.per_nugget * float(n)
 
     def pan(self) -> float:
-        return self.per_nugget * self.rounds_left if self.s.pans[self.seat] < c.TOOLS_MAX else 0.0
+        return (
+            float(c.NUGGETS_PER_PAN) * self.per_nugget * self.rounds_left
+            if self.s.pans[self.seat] < c.PANS_MAX
+            else 0.0
+        )
 
     def hammer(self) -> float:
-        return 2 * self.per_dollar * self.rounds_left if self.s.hammers[self.seat] < c.TOOLS_MAX else 0.0
+        return (
+            float(c.DOLLARS_PER_HAMMER) * self.per_dollar * self.rounds_left
+            if self.s.hammers[self.seat] < c.HAMMERS_MAX
+            else 0.0
+        )
 
     # ---- the law ---------------------------------------------------------------
     def fine(self, r: int) -> float:
@@ -72,8 +94,8 @@ class Eyes:
         s = self.s
         chance = min(1.0, max(0.0, float(wanted - 1) / c.KING))
         now = chance
-        if s.looked[self.seat] or s.shown:
-            now = 1.0 if rank_of(s.sheriff) < wanted else 0.0
+        if has_seen_sheriffs_card(s, self.seat):
+            now = 1.0 if rank_of(sheriffs_card(s)) < wanted else 0.0
         total = now * self.fine(int(s.round))
         for r in range(int(s.round) + 1, c.ROUNDS + 1):
             total += 0.8 * chance * self.fine(r)
@@ -89,8 +111,8 @@ class Eyes:
     def arrest_now(self) -> float:
         s = self.s
         wanted = s.wanted[self.seat]
-        if s.looked[self.seat]:
-            return self.fine_in_stars() if rank_of(s.sheriff) < wanted else 0.0
+        if has_seen_sheriffs_card(s, self.seat):
+            return self.fine_in_stars() if rank_of(sheriffs_card(s)) < wanted else 0.0
         return min(1.0, float(wanted - 1) / c.KING) * self.fine_in_stars()
 
     def help(self) -> float:
@@ -98,7 +120,8 @@ class Eyes:
         s = self.s
         if s.cast[self.seat].name == "baroness":
             return self.nuggets(s.wanted[self.seat])
-        return self.relief(6 if s.cast[self.seat].name == "preacher" else 2 * s.hammers[self.seat])
+        preaches = s.cast[self.seat].name == "preacher"
+        return self.relief(PREACHER_MOST if preaches else CROSSED_OUT_PER_HAMMER * s.hammers[self.seat])
 
     # ---- places ----------------------------------------------------------------
     def reward(self, reward: Reward) -> float:
@@ -144,7 +167,7 @@ class Eyes:
         if region >= 0:
             now = float(ONES[circled(self.s, self.seat, region)])
             total += now + EXPECTED_MORE[region] * self.turns_left
-        return total + 0.09 * self.turns_left * float(CHAMBER_CHILDREN[index])
+        return total + 0.09 * self.turns_left * float(ONES[BELOW[index]])
 
     def tombstone(self, index: i64) -> float:
         s = self.s
@@ -179,7 +202,7 @@ class Eyes:
         return best
 
     def best_of_lineup(self) -> float:
-        cards = self.s.lineup
+        cards = self.s.slots
         return max(self.best_visit(cards[a], cards[b]) for a in range(3) for b in range(3) if a != b)
 
     # ---- the town ----------------------------------------------------------------
@@ -194,60 +217,57 @@ class Eyes:
         if building == c.UNDERTAKER:
             return 0.15 * self.turns_left if not owns(s, seat, c.SHOVEL) else 0.0
         if building == c.HIDEOUT:
-            return self.relief(4)
-        if building == c.CHURCH or building == c.SALOON or building == c.UNION:
-            return max(self.payment(building, n) for n in range(9) if n <= self.payable(building))
+            return self.relief(HIDEOUT_MOST)
+        if c.BUILDING_NAMES[building] in EXCHANGES:
+            here = exchange_at(building)
+            return max(self.payment(here, n) for n in range(here.times(s, seat) + 1))
         if building == c.BAIL_BONDS:
-            return 0.23 * self.turns_left * 1.3 if s.outlaw[seat] == 0 else 0.0
+            return 0.23 * self.turns_left * 1.3 if s.outlaw[seat] == c.NO_OUTLAW else 0.0
         if building == c.SHERIFFS_OFFICE:
-            return max(1.0, self.relief(2))
+            return max(1.0, self.relief(OFFICE_CROSS_OUT))
         if building == c.LAND_OFFICE:
-            return max(self.purchase(DRAW_LAND, i) for i in range(len(PLOT_NAMES)))
+            return max(self.plot(i) for i in range(len(PLOT_NAMES)))
         if building == c.BANK:
-            return max(self.purchase(INVEST_IN, 0), self.purchase(INVEST_IN, 1))
-        return max(self.purchase(BUY_ITEM, item) for item in c.SOLD_AT[building])
+            return max(self.investment(i) for i in range(len(COLOURS)))
+        return max(self.purchase(item) for item in SOLD_AT[building])
 
     def effect_order(self, building: i64) -> float:
         """The undertaker at once; what costs dollars after the bonus actions, which may bring some."""
         return 99.0 if building == c.UNDERTAKER else 1.0 if building == c.HIDEOUT else 2.0
 
-    def payable(self, building: i64) -> i64:
-        s, seat = self.s, self.seat
-        if building == c.CHURCH:
-            return min(8, s.dollars[seat], s.wanted[seat])
-        return min(8, s.dollars[seat] // 2) if building == c.SALOON else min(8, s.nuggets[seat])
+    def exchange(self, index: i64) -> Exchange:
+        return exchange_at(c.BUILDING_NAMES.index(EXCHANGES[index]))
 
-    def payment(self, building: i64, times: i64) -> float:
-        if building == c.CHURCH:
-            return self.relief(times) - self.dollars(times)
-        if building == c.SALOON:
-            return float(times) - self.dollars(2 * times)
-        return float(times) - self.nuggets(times)
+    def payment(self, here: Exchange, times: i64) -> float:
+        """So many times, at the church for less wanted, else for stars."""
+        gained = self.relief(times) if isinstance(here, Church) else float(times)
+        paid = here.price * times
+        return gained - (self.dollars(paid) if here.goods == c.DOLLARS else self.nuggets(paid))
 
-    def purchase(self, verb: i64, thing: i64) -> float:
+    def plot(self, plot: i64) -> float:
         """What it brings, the dollars taken off; below zero: better not."""
-        s, seat = self.s, self.seat
-        if verb == DRAW_LAND:
-            taken = s.land[seat]
-            if PLOT_CELLS[thing] & taken or PLOT_PRICE[thing] > s.dollars[seat]:
-                return -9.0
-            whole = float(FULL_STARS) if taken | PLOT_CELLS[thing] == FULL else 0.0
-            return float(PLOT_STARS[thing]) + whole + 0.8 - self.dollars(PLOT_PRICE[thing])
-        if verb == INVEST_IN:
-            if owns(s, seat, c.BANK_RED + thing) or s.dollars[seat] < 4:
-                return -9.0
-            return 0.24 * self.turns_left - self.dollars(4)
-        if verb != BUY_ITEM:
-            return 0.0
-        if s.dollars[seat] < c.PRICE[thing] or (thing != c.SILVER_STAR and owns(s, seat, thing)):
+        taken = self.s.land[self.seat]
+        if PLOT_CELLS[plot] & taken or PLOT_PRICE[plot] > self.s.dollars[self.seat]:
             return -9.0
-        return self.item(thing) - self.dollars(c.PRICE[thing])
+        whole = float(FULL_STARS) if taken | PLOT_CELLS[plot] == FULL else 0.0
+        return float(PLOT_STARS[plot]) + whole + 0.8 - self.dollars(PLOT_PRICE[plot])
+
+    def investment(self, colour: i64) -> float:
+        if owns(self.s, self.seat, c.BANK_RED + colour) or self.s.dollars[self.seat] < BANK_PRICE:
+            return -9.0
+        return 0.24 * self.turns_left - self.dollars(BANK_PRICE)
+
+    def purchase(self, item: i64) -> float:
+        s, seat = self.s, self.seat
+        if s.dollars[seat] < c.PRICE[item] or (item != c.SILVER_STAR and owns(s, seat, item)):
+            return -9.0
+        return self.item(item) - self.dollars(c.PRICE[item])
 
     def item(self, item: i64) -> float:
         s, seat, left = self.s, self.seat, self.turns_left
         if item == c.SILVER_STAR:
             stars = s.hotel[seat]
-            if stars == 4:
+            if stars == len(c.HOTEL_STARS) - 1:
                 return -9.0
             more = float(c.HOTEL_STARS[stars + 1] - c.HOTEL_STARS[stars])
             return more + min(5.0, 0.5 * left * (3 - float(stars)))  # the next ones are worth still more
@@ -269,7 +289,7 @@ class Eyes:
     def poker_card(self, card: i64) -> float:
         """How much the hand promises with this card in it."""
         s = self.s
-        first = self.seat * POKER_CARDS + (s.round - 1) * c.TURNS
+        first = row_of(s, self.seat, 1)
         cards = [int(card)]
         for i in range(s.turn - 1):
             cards.append(int(s.poker[first + i]))

@@ -90,9 +90,7 @@ class Verb(Word, Generic[S]):
 
     def __init__(self, declared: Declared, name: str, rule: str) -> None:
         super().__init__(name, rule)
-        self.all: list[list[int]] = [
-            [] for _ in range(MOST_SEATS + 1)
-        ]  # its part of the catalogue, by seats at a table
+        self.all: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]  # its part of the catalogue, by seats
         if declared is not NO_DECLARED:
             self.number = declared.next("verb")
             declared.verbs.append(self)
@@ -158,6 +156,7 @@ class Moment(Word, Generic[S]):
         super().__init__(name, rule)
         self.verbs: list[Verb[S]] = list(verbs)
         self.index = 0  # its number as a plain int, which lists and policies take
+        self.said = False  # must the player say it, even if there is only one answer?
         if declared is not NO_DECLARED:
             self.index = declared.next("moment")
             self.number = self.index
@@ -167,11 +166,6 @@ class Moment(Word, Generic[S]):
     def key(self, s: S, seat: i64, about: i64) -> i64:
         """A number >= 0 such that equal numbers mean equal options, or -1: list them anew each time."""
         return -1
-
-    def is_said(self) -> bool:
-        """Must the player say it, even if there is only one answer? Else a table may answer for whoever can only
-        pass."""
-        return False
 
     def cite(self, s: S, seat: i64, about: i64, action: i64) -> str:
         """The rule behind this option here and now, where it is not the verb's own."""

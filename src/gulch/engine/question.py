@@ -31,7 +31,7 @@ class Question:
     @property
     def forced(self) -> bool:
         """There is nothing to choose, and nothing that the player has to say."""
-        return len(self.codes) == 1 and not self.menu().is_said()
+        return len(self.codes) == 1 and not self.menu().said
 
     @property
     def kind(self) -> str:

@@ -30,7 +30,7 @@ def amount(s: Any, name: str) -> int:
     if name == "nuggets_from_mine":
         return sum(GOLD[id] for i, id in enumerate(CHAMBER_NAMES) if int(s.chambers[0]) >> i & 1)
     if name == "poker_hands_better_than_pair":
-        return sum(HANDS[int(s.hands[r]) - 1] not in ("nothing", "pair") for r in range(3) if s.hands[r])
+        return sum(HANDS[s.hands[r]] not in ("nothing", "pair") for r in range(3) if s.hands[r] >= 0)
     plain = {"tools": s.pans[0] + s.hammers[0], "outlaws_circled": bits(s.outlaws[0]), "times_arrested": s.arrests[0]}
     return int(plain[name]) if name in plain else int(getattr(s, name)[0])
 
@@ -55,7 +55,7 @@ def holds(s: Any, test: dict[str, Any]) -> bool:
     if "of_marks" in test:
         return sum(has_mark(s, name) for name in test["of_marks"]) >= test["at_least"]
     if "poker_hand_won" in test:
-        return any(HANDS[int(s.hands[r]) - 1] in test["poker_hand_won"] for r in range(3) if s.hands[r])
+        return any(HANDS[s.hands[r]] in test["poker_hand_won"] for r in range(3) if s.hands[r] >= 0)
     if "at_least" in test:
         return bool(amount(s, test["of"]) >= test["at_least"])
     return bool(amount(s, test["of"]) <= test["at_most"])

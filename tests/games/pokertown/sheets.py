@@ -6,27 +6,11 @@ from typing import Any
 
 import gulch
 from gulch.engine.table import Table
-from gulch.games.pokertown.components import (
-    BUILDING_NAMES,
-    CARD_NAMES,
-    CHAMBER_NAMES,
-    ITEM_NAMES,
-    TOMBSTONE_NAMES,
-)
+from gulch.games.pokertown.components import CARD_NAMES, TARGET_NAMES
 
 SUITS = {"h": "hearts", "s": "spades", "d": "diamonds", "c": "clubs"}
 OF_SEATS = ("dollars", "nuggets", "stars", "wanted", "pans", "hammers", "hotel", "outlaw", "arrests", "uses")
-BITS: dict[str, Any] = {
-    "items": ITEM_NAMES,
-    "chambers": CHAMBER_NAMES,
-    "visited": BUILDING_NAMES,
-    "graves": TOMBSTONE_NAMES,
-    "stages": list(range(1, 14)),
-    "robbed": list(range(2, 14)),
-    "land": list(range(1, 10)),
-    "outlaws": [11, 12, 13],
-    "bonus_taken": ["frontier", "badlands", "mine", "town", "graveyard"],
-}
+SETS = ("items", "chambers", "visited", "graves", "stages", "robbed", "land", "outlaws", "bonus_taken")
 QUIET = "2h 2c 2d"  # a line-up in which nothing special happens
 
 
@@ -39,8 +23,13 @@ def cards(text: str) -> list[str]:
     return [card(short) for short in text.split()]
 
 
-def mask(kind: str, names: Any) -> int:
-    return sum(1 << BITS[kind].index(name) for name in names)
+def named(kind: str, things: Any) -> list[str]:
+    """Targets and outlaws are given by rank, stages and cells by number."""
+    names = {"robbed": dict(enumerate(TARGET_NAMES, 2)), "outlaws": OUTLAWS}.get(kind)
+    return [names[thing] if names else str(thing) for thing in things]
+
+
+OUTLAWS = {11: "j", 12: "q", 13: "k"}
 
 
 def a_table(
@@ -67,19 +56,18 @@ def a_table(
     shown = [] if at != "turn" else cards(lineup)
     used = f"{lineup} {deck} {discard} {pair} {stolen}".split()
     sheriff = sheriff or next(king for king in ("ks", "kh", "kd", "kc", "qs") if king not in used)
-    data |= {"lineup": shown or ["none"] * 3, "sheriff": "none" if before else card(sheriff)}
+    data |= {"lineup": shown, "sheriff": [] if before else [card(sheriff)]}
     data |= {"discard": cards(discard), "stolen": cards(stolen)}
-    if pair:
-        data["pair"] = cards(pair)
-    placed = [*shown, data["sheriff"], *data["discard"], *data["stolen"], *data.get("pair", [])]
+    pairs = cards(pair)
+    data["pair"] = [pairs[seat * 2 : seat * 2 + 2] for seat in range(seats)]
+    placed = [*shown, *data["sheriff"], *data["discard"], *data["stolen"], *pairs]
     top = [name for name in cards(deck) if name not in placed]
     assert len(top) == len(deck.split()), "a card is in two places"
     mixed = sorted(CARD_NAMES, key=lambda name: CARD_NAMES.index(name) % 13)  # rank by rank, so no colour comes alone
-    data["deck"] = top + [name for name in mixed if name not in placed and name not in top]
-    if "deck_size" in fields:  # the rest is discarded
-        size = fields.pop("deck_size")
-        data["discard"] += data["deck"][size:]
-        data["deck"] = data["deck"][:size]
+    lying = top + [name for name in mixed if name not in placed and name not in top]
+    size = fields.pop("deck_size", len(lying))  # the rest is discarded
+    data["discard"] += lying[size:]
+    data["deck"] = lying[:size][::-1]  # from the bottom
     characters = character if isinstance(character, list) else [character] * seats
     data["character"] = characters
     data["uses"] = [0 if name == "none" else 2 if name == "wild_card" else 1 for name in characters]
@@ -89,24 +77,25 @@ def a_table(
     return gulch.scenario("pokertown", data | fields_of(seats, fields))
 
 
-def column(hand: str, round: int) -> list[str]:
+def column(hand: str, round: int) -> list[str | None]:
     """The fifteen rows of a seat with this round's cards in theirs."""
-    return (["none"] * 5 * (round - 1) + cards(hand) + ["none"] * 15)[:15]
+    return ([None] * 5 * (round - 1) + cards(hand) + [None] * 15)[:15]
 
 
 def fields_of(seats: int, fields: dict[str, Any]) -> dict[str, Any]:
     start = {"dollars": 4, "nuggets": 2, "graves": ["mc"]}
     data: dict[str, Any] = {}
     for name, value in fields.items():
-        if name in BITS:
+        if name in SETS:
             values = value if value and isinstance(value[0], list) else [value] * seats
-            data[name] = [mask(name, [*v, "mc"] if name == "graves" and "mc" not in v else v) for v in values]
+            data[name] = [named(name, [*v, "mc"] if name == "graves" and "mc" not in v else v) for v in values]
         elif name in OF_SEATS:
             data[name] = value if isinstance(value, list) else [value] + [start.get(name, 0)] * (seats - 1)
         else:
             data[name] = value
-    if "stages" in fields and "stage" not in fields:
-        data["stage"] = [mask.bit_length() for mask in data["stages"]]
+    if "outlaw" in fields:
+        data["outlaw"] = [OUTLAWS.get(rank) for rank in data["outlaw"]]
+        data.setdefault("outlaws", [[name] if name else [] for name in data["outlaw"]])
     return data
 
 

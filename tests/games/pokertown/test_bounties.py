@@ -11,7 +11,8 @@ import gulch
 from games.pokertown.declared import holds
 from games.pokertown.sheets import a_table, answer, goods, happened, sheet
 from gulch.engine.chance import fast
-from gulch.games.pokertown.bounties import BOUNTY_NAMES, CONDITIONS
+from gulch.games.pokertown.bounties import CONDITIONS
+from gulch.games.pokertown.components import BOUNTY_NAMES
 from gulch.games.pokertown.figures import FIGURES
 
 CARDS = FIGURES["bounties"]["cards"]
@@ -33,7 +34,7 @@ def random_sheet(rng: random.Random) -> Any:
     for i, value in enumerate((s.dollars[0], s.nuggets[0], s.stars[0], s.wanted[0])):
         s.peak[i] = value
     for r in range(3):
-        s.hands[r] = rng.randrange(1, 11)
+        s.hands[r] = rng.randrange(10)
     return s
 
 
@@ -59,7 +60,7 @@ def test_the_first_gains_seven_whoever_follows_four_and_each_once() -> None:
     assert happened(table, "bounty", None) == [{"who": "0", "bounty": "well_off", "count": "7"}]
     assert goods(table)[2] == 7
     assert [b["flipped"] for b in table.view(1)["bounties"]] == [True, False, False]
-    later = a_table("9h 5s 4d", seats=2, bounties=THREE, dollars=[30, 18], flipped=1, met=[1, 0])
+    later = a_table("9h 5s 4d", seats=2, bounties=THREE, dollars=[30, 18], flipped=["1"], met=[["1"], []])
     answer(later, "use:1:2", "visit:stage_5:0")
     answer(later, "use:1:2", "visit:stage_5:0", seat=1)
     assert happened(later, "bounty", None) == [{"who": "1", "bounty": "well_off", "count": "4"}]

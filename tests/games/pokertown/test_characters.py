@@ -97,7 +97,7 @@ def test_the_mayor_replaces_the_line_up_before_anything_counts(seats: int) -> No
     assert table.view(None)["discard"] == [card("9h"), card("6h"), card("4d")]
     gained = [e["cause"] for e in happened(table, "gained", mayor)]
     assert gained == ["bank"], "only the new line-up counts"
-    assert table.now[0].to_data()["sheriff"] == card("7c")
+    assert table.now[0].to_data()["sheriff"] == [card("7c")]
     assert sheet(table, mayor)["character"]["uses"] == 0
 
 

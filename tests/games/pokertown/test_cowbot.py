@@ -98,7 +98,7 @@ def test_the_theft_comes_after_the_robbery_cards_and_stays_unseen_and_out_of_the
     assert card("qc") not in str(table.view(0))
     later = a_table(at="round", round=1, stolen="qc 2h", **rival("billy"))
     data = later.frames[-1].state.to_data()
-    everything = [*data["deck"], *data["lineup"], data["sheriff"]]
+    everything = [*data["deck"], *data["lineup"], *data["sheriff"]]
     assert sorted(everything) == sorted(set(CARD_NAMES) - {card("qc"), card("2h")})
 
 

@@ -11,8 +11,9 @@ import gulch
 from games.pokertown.declared import holds
 from games.pokertown.sheets import a_table, happened, run, sheet
 from games.pokertown.test_bounties import random_sheet
+from gulch.games.pokertown.components import ACHIEVEMENTS
+from gulch.games.pokertown.ending import TESTS
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.scoring import ACHIEVEMENTS, TESTS
 
 SCORE_WORDS = FIGURES["titles"]["score"]
 WANTED_WORDS = FIGURES["titles"]["wanted"]

@@ -53,15 +53,8 @@ def test_queens_and_eights_are_two_pair() -> None:
 
 @pytest.mark.rule("PT-106")
 def test_everybody_with_a_pair_is_paid_whatever_the_others_hold() -> None:
-    table = a_table(at="poker", seats=3)
-    data = table.frames[0].state.to_data()
-    del data["chance"]
-    data |= {"at": "poker", "round": 1, "seats": 3, "turn": 5}
     columns = [HANDS["four"], HANDS["pair"], HANDS["nothing"]]
-    data["poker"] = [c for text in columns for c in [*map(card, text.split()), *["none"] * 10]]
-    import gulch
-
-    table = gulch.scenario("pokertown", data)
+    table = a_table(at="poker", seats=3, turn=5, poker=columns)
     assert [gained(table, "poker", seat) for seat in range(3)] == [
         {"dollars": 8, "stars": 7},
         {"dollars": 2, "stars": 1},

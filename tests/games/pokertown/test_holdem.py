@@ -19,10 +19,10 @@ def evening(columns: list[str], pairs: list[str], options: dict[str, Any]) -> An
     """The poker phase with these columns and pairs. Columns of different seats may show the same cards."""
     seats = len(columns)
     data: dict[str, Any] = {"seats": seats, "options": options, "at": "poker", "round": 1, "turn": 5}
-    data["poker"] = [c for text in columns for c in [*cards(text), *["none"] * 10]]
-    data["pair"] = [c for text in pairs for c in cards(text)]
-    data["sheriff"] = next(c for c in CARD_NAMES if c not in data["pair"])
-    data["deck"] = [c for c in CARD_NAMES if c not in data["pair"] and c != data["sheriff"]]
+    data["poker"] = [c for text in columns for c in [*cards(text), *[None] * 10]]
+    data["pair"] = [cards(text) for text in pairs]
+    left = [c for c in CARD_NAMES if not any(c in pair for pair in data["pair"])]
+    data |= {"sheriff": left[:1], "deck": left[1:], "lineup": []}
     return gulch.scenario("pokertown", data)
 
 
@@ -53,9 +53,9 @@ def test_pairs_are_dealt_seat_by_seat_from_the_top_after_the_sheriffs_card() -> 
     assert before.view(0)["deck"] == 48
     table = GAME.table(3, 8, HOLDEM)
     data = table.frames[-1].state.to_data()
-    order = [data["sheriff"], *data["pair"], *data["lineup"], *data["deck"]]
+    order = [*data["sheriff"], *[c for pair in data["pair"] for c in pair], *data["lineup"], *data["deck"]]
     assert sorted(order) == sorted(CARD_NAMES)
-    assert table.view(1)["me"]["pair"] == data["pair"][2:4]
+    assert table.view(1)["me"]["pair"] == data["pair"][1]
 
 
 @pytest.mark.rule("PT-132", "PT-133", "PT-R40")
@@ -105,5 +105,6 @@ def test_the_pairs_of_a_round_are_shuffled_in_again() -> None:
         seat = min(table.pending)
         table.answer(seat, table.pending[seat].options[0])
     data = table.frames[-1].state.to_data()
-    everything = [*data["deck"], *data["lineup"], *data["pair"], data["sheriff"], *data["discard"]]
+    everything = [c for zone in ("deck", "lineup", "sheriff", "discard") for c in data[zone]]
+    everything += [c for pair in data["pair"] for c in pair]
     assert sorted(everything) == sorted(CARD_NAMES)

@@ -84,7 +84,7 @@ def test_a_preacher_who_is_not_wanted_is_not_asked() -> None:
 
 @pytest.mark.rule("PT-R26", "PT-019")
 def test_what_was_seen_in_one_round_is_forgotten_in_the_next() -> None:
-    table = a_table(at="arrest", sheriff="9d", looked=[1], shown=True)
+    table = a_table(at="arrest", sheriff="9d", known={"sheriff:0:0": -1})
     assert table.view(0)["round"] == 2
     assert table.view(0)["sheriff"] == {"aside": True, "shown": False, "card": None}
     office = visit("sheriffs_office", "9c js 4h", visited=["sheriffs_office"])

@@ -7,45 +7,55 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
+from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import (
-    BUILDING_RULES,
     BY_CHANGE,
     FIRST,
+    FREE_RANK,
+    FREE_SHIFT,
+    FREE_SUIT,
     GRAVEYARD,
     LINE_UP,
+    NO_PLACE,
     NUGGETS,
     PASSED,
     PLACE_RULES,
     REGION_OF,
+    ROUNDS,
     SUIT_CHANGE,
     TOWN,
     TURNS,
+    rank_of,
     suit_of,
 )
-from gulch.games.pokertown.graveyard import ALL_TOMBSTONES, tombstone_closed
-from gulch.games.pokertown.inventory import pay
-from gulch.games.pokertown.places import FAR, PLACES_OF, cheapest, closed, go, is_exhausted, price, suit_price
-from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, POKER_CARDS, Town
-from gulch.games.pokertown.vocabulary import ACT, ASSIGNED, DUG, EFFECT, GRAVE, JOKER, PASSED_ON, PLACE, POWER, VISIT
+from gulch.games.pokertown.graveyard import open_tombstones, tombstone_closed
+from gulch.games.pokertown.places import closed, go, in_reach, leads_within, price, rank_price, suit_price
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.tokens import POWER_USED, pay
+from gulch.games.pokertown.vocabulary import CARD, NUGGETS_DUE, PLACE, PT, SLOT, TOMBSTONE
 
-# reasons
-SAME_CARD: Final = "same-card"
-NOWHERE: Final = "leads-nowhere"
-NO_TOMBSTONE: Final = "no-tombstone-left"
-MUST_ACT: Final = "must-act"
-NOT_BY_CARDS: Final = "not-by-cards"
-TOO_FEW_NUGGETS: Final = "too-few-nuggets"
-OTHER_PRICE: Final = "other-price"
-NO_SUCH_POWER: Final = "no-such-power"
-POWER_SPENT: Final = "power-spent"
-NOTHING_TO_GAIN: Final = "nothing-to-gain"
+SAME_CARD: Final = PT.reason("same-card", "PT-R05")
+NOWHERE: Final = PT.reason("leads-nowhere", "PT-017")
+NO_TOMBSTONE: Final = PT.reason("no-tombstone-left", "PT-080")
+MUST_ACT: Final = PT.reason("must-act", "PT-R06")
+NOT_BY_CARDS: Final = PT.reason("not-by-cards", "PT-015")
+TOO_FEW_NUGGETS: Final = PT.reason("too-few-nuggets", "PT-021")
+OTHER_PRICE: Final = PT.reason("other-price", "PT-021")
+NO_SUCH_POWER: Final = PT.reason("no-such-power", "PT-120")
+POWER_SPENT: Final = PT.reason("power-spent", "PT-120")
+NOTHING_TO_GAIN: Final = PT.reason("nothing-to-gain", "PT-092")
+
+ASSIGNED: Final = PT.event("assigned", "PT-011", who=SEAT, suit=CARD, rank=CARD, poker=CARD)
+DUG: Final = PT.event("dug", "PT-015", who=SEAT, poker=CARD)
+PASSED_ON: Final = PT.event("passed", "PT-R06", who=SEAT, poker=CARD)
+JOKER: Final = PT.event("joker", "PT-R32", who=SEAT, use=Domain("joker", ["suit", "rank"]))
 
 SUIT_OF_USE: Final = vec[i64]([a for a in range(LINE_UP) for b in range(LINE_UP) if a != b])
 RANK_OF_USE: Final = vec[i64]([b for a in range(LINE_UP) for b in range(LINE_UP) if a != b])
-USES: Final = 6
-ALL_USES: Final = 63
+USES: Final = LINE_UP * (LINE_UP - 1)
+ALL_USES: Final = (1 << USES) - 1
 
 
 def free_by_jokers(s: Town, seat: i64) -> i64:
@@ -62,8 +72,7 @@ def leads_somewhere(s: Town, seat: i64, suit_card: i64, rank_card: i64) -> bool:
     """A suit and rank that lead to no legal place can't be chosen (PT-017)."""
     if s.nuggets[seat] >= SUIT_CHANGE or suit_of(suit_card) == TOWN:
         return True  # the town is always open, at any rank
-    free = free_by_jokers(s, seat)
-    return cheapest(s, seat, suit_card, rank_card, free) <= s.nuggets[seat]
+    return leads_within(s, seat, suit_card, rank_card, s.nuggets[seat], free_by_jokers(s, seat))
 
 
 def uses_open(s: Town, seat: i64) -> i64:
@@ -73,162 +82,181 @@ def uses_open(s: Town, seat: i64) -> i64:
     mask: i64 = 0
     k: i64
     for k in range(USES):
-        if leads_somewhere(s, seat, s.lineup[SUIT_OF_USE[k]], s.lineup[RANK_OF_USE[k]]):
+        if leads_somewhere(s, seat, s.slots[SUIT_OF_USE[k]], s.slots[RANK_OF_USE[k]]):
             mask |= 1 << k
     return mask
 
 
 def must_act(s: Town, seat: i64) -> bool:
     """Something is legal without spending anything (PT-R06)."""
-    if s.graves[seat] != ALL_TOMBSTONES:
+    if open_tombstones(s, seat) != 0:
         return True
-    best: i64 = FAR
-    k: i64
-    for k in range(USES):
-        best = min(best, cheapest(s, seat, s.lineup[SUIT_OF_USE[k]], s.lineup[RANK_OF_USE[k]], 0))
-    return best == 0
+    return any(leads_within(s, seat, s.slots[SUIT_OF_USE[k]], s.slots[RANK_OF_USE[k]], 0, 0) for k in range(USES))
 
 
-class Use(NumberedVerb[Town]):
+class Use(Verb[Town]):
     """This card for the suit, that one for the rank, the third for poker (PT-011, PT-R05)."""
 
+    suit: Final = arg(SLOT)
+    rank: Final = arg(SLOT)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        suit_card, rank_card = action >> 8 & 255, action >> 16
+        suit_card, rank_card = self.suit.of(action), self.rank.of(action)
         if suit_card == rank_card:
             return SAME_CARD
-        return LEGAL if leads_somewhere(s, seat, s.lineup[suit_card], s.lineup[rank_card]) else NOWHERE
+        return LEGAL if leads_somewhere(s, seat, s.slots[suit_card], s.slots[rank_card]) else NOWHERE
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        s.suit_card[seat] = action >> 8 & 255
-        s.rank_card[seat] = action >> 16
-        poker = LINE_UP - s.suit_card[seat] - s.rank_card[seat]
-        s.suit[seat] = suit_of(s.lineup[s.suit_card[seat]])
-        suit, rank = s.lineup[s.suit_card[seat]], s.lineup[s.rank_card[seat]]
-        s.tell(EVERYONE, ASSIGNED | seat << 8 | suit << 16 | rank << 24 | s.lineup[poker] << 32)
+        suit_card, rank_card = self.suit.of(action), self.rank.of(action)
+        s.suit_card[seat] = suit_card
+        s.rank_card[seat] = rank_card
+        s.suit[seat] = suit_of(s.slots[suit_card])
+        poker = LINE_UP - suit_card - rank_card
+        s.say(EVERYONE, ASSIGNED, seat, s.slots[suit_card], s.slots[rank_card], s.slots[poker])
         write_poker_card(s, seat, poker)
-        while s.place[seat] < 0:
-            s.choose_number(seat, PLACE)
+        while s.place[seat] == NO_PLACE:
+            s.choose(seat, GO)
         return GO_ON
 
 
-class Dig(NumberedVerb[Town]):
+class Dig(Verb[Town]):
     """The graveyard instead of suit and rank; any of the three cards goes to poker (PT-015, PT-083)."""
 
+    poker: Final = arg(SLOT)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        return NO_TOMBSTONE if s.graves[seat] == ALL_TOMBSTONES else LEGAL
+        return NO_TOMBSTONE if open_tombstones(s, seat) == 0 else LEGAL
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         s.suit[seat] = GRAVEYARD
-        s.tell(EVERYONE, DUG | seat << 8 | s.lineup[action >> 8] << 16)
-        write_poker_card(s, seat, action >> 8)
-        s.choose_number(seat, GRAVE)
+        s.say(EVERYONE, DUG, seat, s.slots[self.poker.of(action)])
+        write_poker_card(s, seat, self.poker.of(action))
+        s.choose(seat, GRAVE)
         return GO_ON
 
 
-class Pass(NumberedVerb[Town]):
+class Pass(Verb[Town]):
+    poker: Final = arg(SLOT)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return MUST_ACT if must_act(s, seat) else LEGAL
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         s.suit[seat] = PASSED
-        s.tell(EVERYONE, PASSED_ON | seat << 8 | s.lineup[action >> 8] << 16)
-        write_poker_card(s, seat, action >> 8)
+        s.say(EVERYONE, PASSED_ON, seat, s.slots[self.poker.of(action)])
+        write_poker_card(s, seat, self.poker.of(action))
         return GO_ON
 
 
-def write_poker_card(s: Town, seat: i64, card: i64) -> None:
+def row_of(s: Town, seat: i64, turn: i64) -> i64:
+    """Where a turn's poker card stands, this round (PT-014)."""
+    return (seat * ROUNDS + s.round - 1) * TURNS + turn - 1
+
+
+def write_poker_card(s: Town, seat: i64, slot: i64) -> None:
     """Into the next free row of the round's column (PT-014)."""
-    s.poker[seat * POKER_CARDS + (s.round - 1) * TURNS + s.turn - 1] = s.lineup[card]
+    s.poker[row_of(s, seat, s.turn)] = s.slots[slot]
 
 
-class Assigning(NumberedMoment[Town]):
+class Assigning(Moment[Town]):
     """Its options depend on: which assignments lead somewhere, tombstones left, whether one may pass, the ability."""
 
-    def is_said(self) -> bool:
-        """Nobody plays a turn without having seen its cards."""
-        return True
+    first: Final = arg(CARD)
+    second: Final = arg(CARD)
+    third: Final = arg(CARD)
 
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         if s.uses[seat] > 0:
             return -1
-        uses = uses_open(s, seat)
-        if s.graves[seat] != ALL_TOMBSTONES:
-            return uses << 1 | 1
-        return uses << 2 | (0 if must_act(s, seat) else 2)
+        passing: i64 = 0 if open_tombstones(s, seat) != 0 else 1 if must_act(s, seat) else 2
+        return uses_open(s, seat) * 3 + passing
+
+    def about_lineup(self, s: Town) -> i64:
+        """The line-up that the question is about: its options speak of the cards themselves."""
+        return self.first.put(s.slots[0]) | self.second.put(s.slots[1]) | self.third.put(s.slots[2])
 
 
 # ---- where to ----------------------------------------------------------------
-class Visit(NumberedVerb[Town]):
+class Visit(Verb[Town]):
     """Go to this place for so many nuggets: the fewest that take the two cards there (PT-020, PT-021)."""
 
+    place: Final = arg(PLACE)
+    price: Final = arg(NUGGETS_DUE)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        place, nuggets = action >> 8 & 255, action >> 16
+        place = self.place.of(action)
         if REGION_OF[place] == GRAVEYARD:
             return NOT_BY_CARDS
         why = closed(s, seat, place)
         if why:
             return why
-        suit, rank = s.lineup[s.suit_card[seat]], s.lineup[s.rank_card[seat]]
+        suit, rank = s.slots[s.suit_card[seat]], s.slots[s.rank_card[seat]]
         due = price(s, seat, suit, rank, place, s.free[seat])
-        if due != nuggets:
+        if due != self.price.of(action):
             return OTHER_PRICE
         return LEGAL if due <= s.nuggets[seat] else TOO_FEW_NUGGETS
 
     def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
-        suit, rank = s.lineup[s.suit_card[seat]], s.lineup[s.rank_card[seat]]
-        purse, free = s.nuggets[seat], s.free[seat]
+        suit, rank = s.slots[s.suit_card[seat]], rank_of(s.slots[s.rank_card[seat]])
+        free = s.free[seat]
         region: i64
         for region in range(GRAVEYARD):
-            if suit_price(s, suit, region, free) <= purse and not is_exhausted(s, seat, region):
-                for place in PLACES_OF[region]:
-                    if not closed(s, seat, place):
-                        due = price(s, seat, suit, rank, place, free)
-                        if due <= purse:
-                            out.append(int(VISIT | place << 8 | due << 16))
+            change = suit_price(suit, region, free)
+            if change <= s.nuggets[seat]:
+                self.list_places(s, seat, region, rank, change, out)
+
+    def list_places(self, s: Town, seat: i64, region: i64, rank: i64, change: i64, out: list[int]) -> None:
+        free = s.free[seat]
+        shift: i64 = s.pans[seat] if free & FREE_SHIFT else 0
+        left = in_reach(s, seat, region, rank, s.nuggets[seat] - change, free)
+        place = FIRST[region]
+        while left != 0:
+            if left & 1:
+                steps: i64 = 0 if free & FREE_RANK else max(0, rank_price(s, seat, place, rank) - shift)
+                out.append(int(self.number | self.place.put(place) | self.price.put(change + steps)))
+            left >>= 1
+            place += 1
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        place, nuggets = action >> 8 & 255, action >> 16
-        if nuggets > 0:
-            pay(s, seat, NUGGETS, nuggets, BY_CHANGE)
+        place = self.place.of(action)
+        pay(s, seat, NUGGETS, self.price.of(action), BY_CHANGE)
         s.suit[seat] = REGION_OF[place]
         s.place[seat] = place
         go(s, seat, place)
         return GO_ON
 
 
-class Going(NumberedMoment[Town]):
-    """Where to, or what comes next: an option cites the rule of its place."""
-
+class Going(Moment[Town]):
     def cite(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        verb = action & 255
-        if verb == VISIT or verb == ACT:
-            return PLACE_RULES[action >> 8 & 255]
-        return BUILDING_RULES[action >> 8] if verb == EFFECT else ""
+        """An option cites the rule of its place."""
+        return PLACE_RULES[VISIT.place.of(action)] if VISIT.chosen(action) else ""
 
 
-class Circle(NumberedVerb[Town]):
+class Circle(Verb[Town]):
     """Any tombstone (PT-080)."""
 
+    tombstone: Final = arg(TOMBSTONE)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        return tombstone_closed(s, seat, action >> 8)
+        return tombstone_closed(s, seat, self.tombstone.of(action))
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        s.place[seat] = FIRST[GRAVEYARD] + (action >> 8)
+        s.place[seat] = FIRST[GRAVEYARD] + self.tombstone.of(action)
         go(s, seat, s.place[seat])
         return GO_ON
 
 
-class Circling(NumberedMoment[Town]):
+class Circling(Moment[Town]):
     def key(self, s: Town, seat: i64, about: i64) -> i64:
         return s.graves[seat]
 
 
 # ---- abilities that belong to the assignment (PT-R32) ------------------------
-class Change(NumberedVerb[Town]):
+class Change(Verb[Town]):
     """Use the ability for this assignment: a joker for the suit or for the rank, or a shift by one's pans."""
 
-    def __init__(self, number: int, name: str, rule: str, free: int) -> None:
-        super().__init__(number, name, rule)
+    def __init__(self, declared: Declared, name: str, rule: str, free: int) -> None:
+        super().__init__(declared, name, rule)
         self.free: i64 = free
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -246,14 +274,26 @@ class Change(NumberedVerb[Town]):
         free = s.free[seat] | self.free
         if s.uses[seat] > 1:
             free |= FREE_SUIT
-        suit, rank = s.lineup[s.suit_card[seat]], s.lineup[s.rank_card[seat]]
-        return cheapest(s, seat, suit, rank, free) <= s.nuggets[seat]
+        suit, rank = s.slots[s.suit_card[seat]], s.slots[s.rank_card[seat]]
+        return leads_within(s, seat, suit, rank, s.nuggets[seat], free)
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         s.uses[seat] -= 1
         s.free[seat] |= self.free
         if self.free == FREE_SHIFT:
-            s.tell(EVERYONE, POWER | seat << 8 | s.character[seat] << 16)
+            s.say(EVERYONE, POWER_USED, seat, s.character[seat])
         else:
-            s.tell(EVERYONE, JOKER | seat << 8 | (1 if self.free == FREE_RANK else 0) << 16)
+            s.say(EVERYONE, JOKER, seat, 1 if self.free == FREE_RANK else 0)
         return GO_ON
+
+
+VISIT: Final = Visit(PT, "visit", "PT-013")
+JOKER_SUIT: Final = Change(PT, "joker_suit", "PT-R32", FREE_SUIT)
+JOKER_RANK: Final = Change(PT, "joker_rank", "PT-R32", FREE_RANK)
+SHIFT: Final = Change(PT, "shift", "PT-R32", FREE_SHIFT)
+GO: Final = Going(PT, "place", "PT-013", VISIT, JOKER_SUIT, JOKER_RANK, SHIFT)
+CIRCLE: Final = Circle(PT, "circle", "PT-080")
+GRAVE: Final = Circling(PT, "grave", "PT-080", CIRCLE)
+USE: Final = Use(PT, "use", "PT-011")
+DIG: Final = Dig(PT, "dig", "PT-015")
+PASS: Final = Pass(PT, "pass", "PT-R06")

@@ -8,27 +8,41 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
+from gulch.declare.words import SEAT, Domain
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import (
     BANDANA,
     BY_ROBBERY,
     BY_ROW,
     DOLLARS,
-    RANK_NAMES,
+    RANK_STEP,
     REGIONS,
     REVOLVER,
     RIFLE,
     STARS,
+    TARGETS,
+    UP_TO,
     WANTED,
     rank_of,
 )
 from gulch.games.pokertown.deck import turn_up_robbery_card
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import gain, gain_bonus
-from gulch.games.pokertown.state import Town, owns
-from gulch.games.pokertown.vocabulary import ROBBED
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import distance, owns
+from gulch.games.pokertown.tokens import gain, gain_bonus
+from gulch.games.pokertown.vocabulary import CARD, PT, TARGET
 
-ALREADY_ROBBED: Final = "already-robbed"
+ALREADY_ROBBED: Final = PT.reason("already-robbed", "PT-040")
+RESULT: Final = Domain("result", ["failure", "success"])
+ROBBED: Final = PT.event(
+    "robbed",
+    "PT-041",
+    {"failure": "PT-045", "success": "PT-041"},
+    who=SEAT,
+    target=TARGET,
+    card=CARD,
+    result=RESULT,
+)
 
 TARGET_STARS: Final = vec[i64]([t["stars"] for t in FIGURES["badlands"]["targets"]])
 TARGET_DOLLARS: Final = vec[i64]([t["dollars"] for t in FIGURES["badlands"]["targets"]])
@@ -37,7 +51,6 @@ ROWS: Final[list[str]] = list(FIGURES["badlands"]["rows"])
 ROW_BONUS: Final = vec[i64]([REGIONS.index(region) for region in FIGURES["badlands"]["rows"].values()])
 ROW_OF: Final = vec[i64]([ROWS.index(t["row"]) for t in FIGURES["badlands"]["targets"]])
 ROW_MASK: Final = vec[i64]([sum(1 << i for i in range(len(ROW_OF)) if ROW_OF[i] == row) for row in range(len(ROWS))])
-TARGET_NAMES: Final = [f"{t['row']}_{RANK_NAMES[t['rank'] - 1]}" for t in FIGURES["badlands"]["targets"]]
 LOWEST: Final = 2  # rank of the first target: there is none for an ace (PT-040)
 
 
@@ -45,10 +58,18 @@ def target_closed(s: Town, seat: i64, index: i64) -> str:
     return ALREADY_ROBBED if s.robbed[seat] >> index & 1 else LEGAL
 
 
+def open_targets(s: Town, seat: i64) -> i64:
+    return UP_TO[TARGETS] ^ s.robbed[seat]
+
+
 def target_price(index: i64, rank: i64) -> i64:
     """Nuggets to reach the target: exactly its rank is needed."""
-    away = index + LOWEST - rank
-    return away if away > 0 else -away
+    return distance(index + LOWEST, rank) * RANK_STEP
+
+
+def targets_in_reach(s: Town, seat: i64, rank: i64, steps: i64) -> i64:
+    first = max(0, rank - LOWEST - steps)
+    return open_targets(s, seat) & (UP_TO[max(first, min(TARGETS, rank - LOWEST + steps + 1))] ^ UP_TO[first])
 
 
 def gun(s: Town, seat: i64) -> i64:
@@ -63,7 +84,7 @@ def rob(s: Town, seat: i64, index: i64) -> None:
     s.robbed[seat] |= 1 << index
     card = turn_up_robbery_card(s, seat)
     success = rank_of(card) + gun(s, seat) >= index + LOWEST
-    s.tell(EVERYONE, ROBBED | seat << 8 | index << 16 | card << 24 | (1 if success else 0) << 32)
+    s.say(EVERYONE, ROBBED, seat, index, card, 1 if success else 0)
     if success:
         gain(s, seat, STARS, TARGET_STARS[index], BY_ROBBERY)
         gain(s, seat, DOLLARS, TARGET_DOLLARS[index], BY_ROBBERY)

@@ -6,17 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import BY_BOUNTY, STARS
 from gulch.games.pokertown.conditions import condition
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import gain, start_peaks
 from gulch.games.pokertown.state import Town
-from gulch.games.pokertown.vocabulary import BOUNTY, FLIPPED
+from gulch.games.pokertown.tokens import gain, start_peaks
+from gulch.games.pokertown.vocabulary import BOUNTY, PT
 
-BOUNTY_NAMES: Final[list[str]] = [card["id"] for card in FIGURES["bounties"]["cards"]]
+MET: Final = PT.event("bounty", "PT-110", who=SEAT, bounty=BOUNTY, count=WHOLE)
+FLIPPED: Final = PT.event("flipped", "PT-112", bounty=BOUNTY)
+
 CONDITIONS: Final = [condition(card["test"]) for card in FIGURES["bounties"]["cards"]]
-DRAWN: Final[int] = FIGURES["bounties"]["drawn"]
 FIRST_STARS: Final[i64] = FIGURES["bounties"]["first"]
 LATER_STARS: Final[i64] = FIGURES["bounties"]["later"]
 
@@ -32,10 +34,10 @@ def award_bounties(s: Town) -> None:
             if not s.met[seat] >> i & 1 and CONDITIONS[s.bounties[i]].holds(s, seat):
                 met = True
                 s.met[seat] |= 1 << i  # each bounty once (PT-113)
-                s.tell(EVERYONE, BOUNTY | seat << 8 | s.bounties[i] << 16 | stars << 24)
+                s.say(EVERYONE, MET, seat, s.bounties[i], stars)
                 gain(s, seat, STARS, stars, BY_BOUNTY)
         if met and not s.flipped >> i & 1:
             s.flipped |= 1 << i
-            s.tell(EVERYONE, FLIPPED | s.bounties[i] << 8)
+            s.say(EVERYONE, FLIPPED, s.bounties[i])
     for seat in range(s.seats):
         start_peaks(s, seat)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import (
     BADLANDS,
@@ -13,14 +15,18 @@ from gulch.games.pokertown.components import (
     FRONTIER,
     GRAVEYARD,
     MINE,
+    NO_CHARACTER,
     NUGGETS,
     SHOVEL,
     TOWN,
 )
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, start_peaks
-from gulch.games.pokertown.state import Character, Town
-from gulch.games.pokertown.vocabulary import CHARACTER
+from gulch.games.pokertown.powers import Character
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.tokens import cross_out, cross_out_some, gain, start_peaks
+from gulch.games.pokertown.vocabulary import CHARACTER, PT
+
+PLAYED: Final = PT.event("character", "PT-120", who=SEAT, character=CHARACTER)
 
 FIGURES_OF: Final = {character["id"]: character for character in FIGURES["characters"]}
 PREACHER_MOST: Final[i64] = FIGURES_OF["preacher"]["cross_out"]
@@ -143,9 +149,7 @@ def make_characters() -> list[Character]:
     return made
 
 
-NO_CHARACTER: Final = 0
 CHARACTERS: Final = make_characters()
-CHARACTER_NAMES: Final = [character.name for character in CHARACTERS]
 BY_RANK: Final = {character.rank: i for i, character in enumerate(CHARACTERS) if i and character.rank}  # PT-154
 
 
@@ -163,7 +167,11 @@ def start_with(s: Town, seat: i64, number: i64) -> None:
     s.hammers[seat] = kit.get("hammers", 0)
     if kit.get("shovel", 0):
         s.items[seat] |= 1 << SHOVEL
-    s.cast = [CHARACTERS[s.character[p]] for p in range(s.seats)]
+    s.cast = cast_of(s)
     start_peaks(s, seat)
     if number != NO_CHARACTER:
-        s.tell(EVERYONE, CHARACTER | seat << 8 | number << 16)
+        s.say(EVERYONE, PLAYED, seat, number)
+
+
+def cast_of(s: Town) -> vec[Character]:
+    return vec[Character]([CHARACTERS[c] for c in s.character])

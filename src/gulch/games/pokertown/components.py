@@ -13,10 +13,13 @@ MOST_SEATS: Final = 4
 ROUNDS: Final = 3
 TURNS: Final = 5
 LINE_UP: Final = 3
+PAIR: Final = 2
+OWN_CARDS: Final = TURNS + PAIR  # in poker: the column and, with hold'em, the pair
+ROBBERIES_MAX: Final = 7  # in one turn of one seat: the own action, five bonus actions of the sheet, one of a character
 
 # cards: suit * 13 + rank - 1; a suit is also the number of its region (PT-012)
 RANKS: Final = 13
-CARDS: Final = 52
+DECK_SIZE: Final = 52
 NO_CARD: Final = -1
 SUITS: Final = ["hearts", "spades", "diamonds", "clubs"]
 RANK_NAMES: Final = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"]
@@ -41,11 +44,15 @@ TARGETS: Final = 12
 CHAMBERS: Final = 14
 BUILDINGS: Final = 13
 TOMBSTONES: Final = 9
-FIRST: Final = vec[i64]([0, 13, 25, 39, 52, 61])  # of each region; the last entry is the end
-SITES: Final = vec[i64]([STAGES, TARGETS, CHAMBERS, BUILDINGS, TOMBSTONES])
-PLACES: Final = 61
-REGION_OF: Final = vec[i64]([r for r in range(5) for _ in range(int(SITES[r]))])
+SIZES: Final = [STAGES, TARGETS, CHAMBERS, BUILDINGS, TOMBSTONES]
+SITES: Final = vec[i64](SIZES)
+FIRST: Final = vec[i64]([sum(SIZES[:r]) for r in range(len(SIZES) + 1)])  # of each region; the last entry is the end
+REGION_OF: Final = vec[i64]([r for r in range(len(SIZES)) for _ in range(SIZES[r])])
+PLACES: Final = sum(SIZES)
+UP_TO: Final = vec[i64]([(1 << k) - 1 for k in range(max(SIZES) + 1)])  # the first k places of a region, one bit each
 
+STAGE_NAMES: Final = [str(i + 1) for i in range(STAGES)]
+TARGET_NAMES: Final = [f"{t['row']}_{RANK_NAMES[t['rank'] - 1]}" for t in FIGURES["badlands"]["targets"]]
 CHAMBER_NAMES: Final[list[str]] = [c["id"] for c in FIGURES["mine"]["chambers"]]
 BUILDING_NAMES: Final[list[str]] = [b["id"] for b in FIGURES["town"]]
 TOMBSTONE_NAMES: Final[list[str]] = FIGURES["graveyard"]["tombstones"]
@@ -57,28 +64,19 @@ PLACE_NAMES: Final = [
     *[f"tombstone_{name}" for name in TOMBSTONE_NAMES],
 ]
 
-# buildings
+# buildings that are told apart by more than what they do
 UNDERTAKER: Final = 0
 BANK: Final = 1
 HIDEOUT: Final = 2
-STABLE: Final = 3
-STORE: Final = 4
-CHURCH: Final = 5
-HOTEL: Final = 6
 LAND_OFFICE: Final = 7
-ARMOURY: Final = 8
 BAIL_BONDS: Final = 9
 SHERIFFS_OFFICE: Final = 10
-SALOON: Final = 11
-UNION: Final = 12
 
 # the rule behind each place, for whoever asks: a building has its own
 REGION_RULES: Final = ["PT-031", "PT-041", "PT-051", "", "PT-080"]
 BUILDING_RULES: Final = [f"PT-{62 + i:03}" for i in range(BUILDINGS)]
 PLACE_RULES: Final = [
-    BUILDING_RULES[i] if region == TOWN else REGION_RULES[region]
-    for region in range(5)
-    for i in range(int(SITES[region]))
+    BUILDING_RULES[i] if region == TOWN else REGION_RULES[region] for region in range(5) for i in range(SIZES[region])
 ]
 
 # items: a bit each. What is bought is marked on the sheet and stays (PT-061)
@@ -109,7 +107,18 @@ ITEM_NAMES: Final = [
     "silver_star",
 ]
 PRICE: Final = vec[i64]([FIGURES["prices"].get(name, 0) for name in ITEM_NAMES])
-SOLD_AT: Final = [[], [], [], [DRAFT_HORSE, STEED], [PAN, PICKAXE, BANDANA], [], [SILVER_STAR], [], [REVOLVER, RIFLE]]
+
+PEOPLE: Final[list[str]] = [character["id"] for character in FIGURES["characters"]]
+CHARACTER_NAMES: Final = ["none", *PEOPLE]
+NO_CHARACTER: Final = 0
+BOUNTY_NAMES: Final[list[str]] = [card["id"] for card in FIGURES["bounties"]["cards"]]
+COWBOTS: Final[list[str]] = [cowbot["id"] for cowbot in FIGURES["cowbots"]]
+OUTLAWS: Final = RANK_NAMES[JACK - 1 :]
+NO_PLACE: Final = -1
+NO_OUTLAW: Final = -1
+SCORE_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["score"]]
+WANTED_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["wanted"]]
+ACHIEVEMENTS: Final[list[str]] = [a["id"] for a in FIGURES["achievements"]]
 
 # what is gained, paid and lost
 DOLLARS: Final = 0
@@ -120,7 +129,13 @@ PANS: Final = 4
 HAMMERS: Final = 5
 BONUS: Final = 6
 GOODS: Final = ["dollars", "nuggets", "stars", "wanted", "pans", "hammers", "bonus"]
-TOOLS_MAX: Final = FIGURES["tracks"]["pans"]
+GOODS_WITH_PEAK: Final = 4  # dollars, nuggets, stars, wanted
+PANS_MAX: Final[int] = FIGURES["tracks"]["pans"]
+HAMMERS_MAX: Final[int] = FIGURES["tracks"]["hammers"]
+MOST_GOODS: Final = 500  # at the start of a scenario; no game adds as much again
+MOST_TOLD: Final = 1023  # in a question
+NUMBER_OF_TODOS: Final = len(SIZES) + BUILDINGS  # bonus actions by region, then effects by building
+FIRST_EFFECT: Final = len(SIZES)
 
 # where it comes from or goes to, for the log
 BY_PLACE: Final = 0
@@ -166,7 +181,9 @@ def from_one(figures: list[int]) -> vec[i64]:
     return vec[i64]([0] + figures)  # noqa: RUF005 - mypyc can't unpack inside a vec
 
 
+RANK_STEP: Final[i64] = FIGURES["changes"]["rank_step"]
 SUIT_CHANGE: Final[i64] = FIGURES["changes"]["suit"]
+PRICE_MAX: Final[int] = FIGURES["changes"]["suit"] + FIGURES["changes"]["rank_step"] * (KING - ACE)
 NUGGETS_PER_PAN: Final[i64] = FIGURES["work"]["nuggets_per_pan"]
 DOLLARS_PER_HAMMER: Final[i64] = FIGURES["work"]["dollars_per_hammer"]
 STEED_BONUS: Final[i64] = FIGURES["powers"]["steed"]
@@ -176,6 +193,8 @@ HOTEL_STARS: Final = from_one(FIGURES["powers"]["hotel"])
 FINE_DOLLARS: Final = from_one([fine["dollars"] for fine in FIGURES["arrest"]])
 FINE_STARS: Final = from_one([fine["stars"] for fine in FIGURES["arrest"]])
 STARS_ONLY_FROM: Final[i64] = FIGURES["stars_only_from"]
+BOUNTIES: Final[int] = FIGURES["bounties"]["drawn"]
+LAND_CELLS: Final = [str(i + 1) for i in range(len(FIGURES["land"]["stars"]) ** 2)]
 HANDS: Final[list[str]] = [row["hand"] for row in FIGURES["poker"]]
 HAND_DOLLARS: Final = vec[i64]([row["dollars"] for row in FIGURES["poker"]])
 HAND_STARS: Final = vec[i64]([row["stars"] for row in FIGURES["poker"]])
@@ -202,7 +221,17 @@ STAGE_REWARDS: Final = [Reward(data) for data in FIGURES["frontier"]]
 CHAMBER_REWARDS: Final = [Reward(chamber["reward"]) for chamber in FIGURES["mine"]["chambers"]]
 FIRST_VISITS: Final = [Reward(building["first"]) for building in FIGURES["town"]]
 
-NOTHING: Final = vec[i64]()
+# what is free for the present assignment: bits
+FREE_SUIT: Final = 1
+FREE_RANK: Final = 2
+FREE_SHIFT: Final = 4
+
+REWARDS: Final = [*STAGE_REWARDS, *CHAMBER_REWARDS, *FIRST_VISITS]
+MOST_CROSSED_OUT: Final = max(
+    *[int(reward.cross_out) for reward in REWARDS],
+    FIGURES["powers"]["hideout"],
+    *[character.get("cross_out", 0) for character in FIGURES["characters"]],
+)
 ALL_SEATS: Final = [list(range(n)) for n in range(MOST_SEATS + 1)]
 
 

@@ -8,96 +8,138 @@ from mypy_extensions import i64
 
 from gulch.games.pokertown.badlands import ROW_MASK, ROWS
 from gulch.games.pokertown.components import (
-    BANDANA,
     CHAMBER_NAMES,
     CHAMBER_REWARDS,
     CHAMBERS,
     DOLLARS,
+    GOODS_WITH_PEAK,
     HANDS,
+    ITEM_NAMES,
     NUGGETS,
     ONES,
-    PICKAXE,
-    PROTECTION,
     REGIONS,
-    REVOLVER,
     ROUNDS,
     STARS,
-    STEED,
     TOWN,
     WANTED,
 )
-from gulch.games.pokertown.inventory import GOODS_WITH_PEAK
 from gulch.games.pokertown.places import circled
-from gulch.games.pokertown.state import Town, owns
-
-# what is measured
-CIRCLED: Final = 0  # which: the region
-IN_ROW: Final = 1  # which: the row of targets
-OUTER_TOMBSTONES: Final = 2
-TOOLS: Final = 3
-FROM_MINE: Final = 4
-OUTLAWS: Final = 5
-AT_PEAK: Final = 6  # which: the goods, at any moment of the turn (PT-R38)
-BONUSES: Final = 7  # which: the region
-MARKS: Final = 8
-ARRESTS: Final = 9
-GOOD_HANDS: Final = 10
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import owns
 
 
-def measured(s: Town, seat: i64, what: i64, which: i64) -> i64:
-    if what == CIRCLED:
-        return ONES[circled(s, seat, which)]
-    if what == IN_ROW:
-        return ONES[s.robbed[seat] & ROW_MASK[which]]
-    if what == OUTER_TOMBSTONES:
+# ---- what is measured --------------------------------------------------------
+class Measure:
+    """A number of a sheet."""
+
+    def __init__(self, which: int = 0) -> None:
+        self.which: i64 = which  # the region, row or goods, where there are several
+
+    def of(self, s: Town, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+class Circled(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
+        return ONES[circled(s, seat, self.which)]
+
+
+class InRow(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
+        return ONES[s.robbed[seat] & ROW_MASK[self.which]]
+
+
+class OuterTombstones(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
         return ONES[s.graves[seat]] - 1
-    if what == TOOLS:
+
+
+class Tools(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
         return s.pans[seat] + s.hammers[seat]
-    if what == FROM_MINE:
-        return nuggets_from_mine(s, seat)
-    if what == OUTLAWS:
-        return ONES[s.outlaws[seat]]
-    if what == AT_PEAK:
-        return s.peak[seat * GOODS_WITH_PEAK + which]
-    if what == BONUSES:
-        return s.bonus_taken[seat] >> which & 1
-    if what == ARRESTS:
-        return s.arrests[seat]
-    return marks(s, seat) if what == MARKS else good_hands(s, seat)
 
 
-def nuggets_from_mine(s: Town, seat: i64) -> i64:
+class NuggetsFromMine(Measure):
     """Gained in chambers over the game."""
-    total: i64 = 0
-    i: i64
-    for i in range(CHAMBERS):
-        if s.chambers[seat] >> i & 1:
-            total += CHAMBER_REWARDS[i].nuggets
-    return total
+
+    def of(self, s: Town, seat: i64) -> i64:
+        total: i64 = 0
+        i: i64
+        for i in range(CHAMBERS):
+            if s.chambers[seat] >> i & 1:
+                total += CHAMBER_REWARDS[i].nuggets
+        return total
 
 
-def marks(s: Town, seat: i64) -> i64:
-    """Different kinds among pan, hammer, steed, undertaker, bandana, pickaxe, revolver."""
-    total: i64 = (1 if s.pans[seat] > 0 else 0) + (1 if s.hammers[seat] > 0 else 0)
-    for item in MARKED:
-        if owns(s, seat, item):
+class OutlawsCircled(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
+        return ONES[s.outlaws[seat]]
+
+
+class AtPeak(Measure):
+    """At any moment of the turn (PT-R38)."""
+
+    def of(self, s: Town, seat: i64) -> i64:
+        return s.peak[seat * GOODS_WITH_PEAK + self.which]
+
+
+class BonusesTaken(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
+        return s.bonus_taken[seat] >> self.which & 1
+
+
+class Marks(Measure):
+    """How many of these tools and items there are, each kind once."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__()
+        self.names = names
+        self.items = [ITEM_NAMES.index(name) for name in names if name not in ("pan", "hammer")]
+
+    def of(self, s: Town, seat: i64) -> i64:
+        total: i64 = 1 if s.pans[seat] > 0 and "pan" in self.names else 0
+        if s.hammers[seat] > 0 and "hammer" in self.names:
             total += 1
-    return total
+        for item in self.items:
+            if owns(s, seat, item):
+                total += 1
+        return total
 
 
-MARKED: Final = [STEED, PROTECTION, BANDANA, PICKAXE, REVOLVER]
+class Arrests(Measure):
+    def of(self, s: Town, seat: i64) -> i64:
+        return s.arrests[seat]
 
 
-def good_hands(s: Town, seat: i64) -> i64:
+class GoodHands(Measure):
     """Rounds whose combination was better than a pair."""
-    total: i64 = 0
-    r: i64
-    for r in range(ROUNDS):
-        if s.hands[seat * ROUNDS + r] - 1 > HANDS.index("pair"):
-            total += 1
-    return total
+
+    def of(self, s: Town, seat: i64) -> i64:
+        total: i64 = 0
+        r: i64
+        for r in range(ROUNDS):
+            if s.hands[seat * ROUNDS + r] > A_PAIR:
+                total += 1
+        return total
 
 
+A_PAIR: Final = HANDS.index("pair")
+PEAKS: Final = {"dollars": DOLLARS, "nuggets": NUGGETS, "stars": STARS, "wanted": WANTED}
+KNOWN: Final[dict[str, Measure]] = {
+    "tools": Tools(),
+    "nuggets_from_mine": NuggetsFromMine(),
+    "outlaws_circled": OutlawsCircled(),
+    "times_arrested": Arrests(),
+    "poker_hands_better_than_pair": GoodHands(),
+    "circled.outer_tombstones": OuterTombstones(),
+    **{goods: AtPeak(number) for goods, number in PEAKS.items()},
+    **{f"circled.{region}": Circled(number) for number, region in enumerate(REGIONS)},
+    **{f"circled.badlands.{row}": InRow(number) for number, row in enumerate(ROWS)},
+    **{f"bonus_actions_taken.{region}": BonusesTaken(number) for number, region in enumerate(REGIONS)},
+}
+
+
+# ---- what must hold ----------------------------------------------------------
 class Condition:
     def holds(self, s: Town, seat: i64) -> bool:
         raise NotImplementedError
@@ -117,18 +159,17 @@ class AnyOf(All):
 
 
 class AtLeast(Condition):
-    def __init__(self, count: int, what: int, which: int) -> None:
+    def __init__(self, count: int, measure: Measure) -> None:
         self.count: i64 = count
-        self.what: i64 = what
-        self.which: i64 = which
+        self.measure = measure
 
     def holds(self, s: Town, seat: i64) -> bool:
-        return measured(s, seat, self.what, self.which) >= self.count
+        return self.measure.of(s, seat) >= self.count
 
 
 class AtMost(AtLeast):
     def holds(self, s: Town, seat: i64) -> bool:
-        return measured(s, seat, self.what, self.which) <= self.count
+        return self.measure.of(s, seat) <= self.count
 
 
 class CircledAll(Condition):
@@ -142,7 +183,7 @@ class CircledAll(Condition):
 
 class HandWon(Condition):
     def __init__(self, hands: list[str]) -> None:
-        self.hands = [HANDS.index(name) + 1 for name in hands]
+        self.hands = [HANDS.index(name) for name in hands]
 
     def holds(self, s: Town, seat: i64) -> bool:
         return any(int(s.hands[seat * ROUNDS + r]) in self.hands for r in range(ROUNDS))
@@ -155,51 +196,28 @@ class Never(Condition):
         return False
 
 
-def measure(name: str) -> tuple[int, int]:
-    """The declared name of something that is counted."""
-    head, _, tail = name.partition(".")
-    if head == "circled" and tail == "outer_tombstones":
-        return OUTER_TOMBSTONES, 0
-    if head == "circled":
-        region, _, row = tail.partition(".")
-        return (IN_ROW, ROWS.index(row)) if row else (CIRCLED, REGIONS.index(region))
-    if head == "bonus_actions_taken":
-        return BONUSES, REGIONS.index(tail)
-    goods = {"dollars": DOLLARS, "nuggets": NUGGETS, "stars": STARS, "wanted": WANTED}
-    if name in goods:
-        return AT_PEAK, goods[name]
-    known = {
-        "tools": TOOLS,
-        "nuggets_from_mine": FROM_MINE,
-        "outlaws_circled": OUTLAWS,
-        "times_arrested": ARRESTS,
-        "poker_hands_better_than_pair": GOOD_HANDS,
-    }
-    return known[name], 0
-
-
 def condition(test: dict[str, Any]) -> Condition:
     if "all" in test:
         return All([condition(part) for part in test["all"]])
     if "any" in test:
         return AnyOf([condition(part) for part in test["any"]])
     if "circled_all" in test:
-        return CircledAll(REGIONS.index(test["circled_all"]), mask_of(test["circled_all"], test["ids"]))
+        return CircledAll(REGIONS.index(test["circled_all"]), mask_of(test["ids"]))
     if "first_bonus_taken" in test:
-        return CircledAll(TOWN, sum(1 << (rank - 1) for rank in test["ranks"]))
+        return CircledAll(TOWN, mask_of(test["ranks"]))
     if "poker_hand_won" in test:
         return HandWon(test["poker_hand_won"])
     if "of_marks" in test:
-        return AtLeast(test["at_least"], MARKS, 0)
+        return AtLeast(test["at_least"], Marks(test["of_marks"]))
     if test.get("of") in OUTSIDE or not {"at_least", "at_most"} & set(test):
         return Never()
-    what, which = measure(test["of"])
-    return AtLeast(test["at_least"], what, which) if "at_least" in test else AtMost(test["at_most"], what, which)
+    measure = KNOWN[test["of"]]
+    return AtLeast(test["at_least"], measure) if "at_least" in test else AtMost(test["at_most"], measure)
 
 
 OUTSIDE: Final = {"silver_stars", "cards_stolen"}  # known only when the points are counted
 
 
-def mask_of(region: str, ids: list[Any]) -> int:
-    """Places of a region as bits: stages by number, chambers by name."""
+def mask_of(ids: list[Any]) -> int:
+    """Places of a region as bits: stages and buildings by rank, chambers by name."""
     return sum(1 << (CHAMBER_NAMES.index(id) if isinstance(id, str) else id - 1) for id in ids)

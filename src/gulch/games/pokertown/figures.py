@@ -8,7 +8,7 @@ from typing import Any, Final
 
 
 def load_figures() -> dict[str, Any]:
-    file = resources.files("gulch.games.pokertown").joinpath("figures.json")
+    file = resources.files("gulch.games").joinpath("pokertown", "figures.json")
     figures: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return figures
 

@@ -8,38 +8,55 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
+from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.games.pokertown import hidden
-from gulch.games.pokertown.bounties import BOUNTY_NAMES, DRAWN
-from gulch.games.pokertown.characters import BY_RANK, CHARACTERS, NO_CHARACTER, start_with
-from gulch.games.pokertown.components import CARDS, LINE_UP, NO_CARD, NO_REGION, NOTHING, ROUNDS, rank_of, suit_of
-from gulch.games.pokertown.cowbot import COWBOTS, LEVELS, SUIT_OF
+from gulch.games.pokertown import view
+from gulch.games.pokertown.characters import BY_RANK, CHARACTERS, cast_of, start_with
+from gulch.games.pokertown.components import (
+    BOUNTIES,
+    BOUNTY_NAMES,
+    COWBOTS,
+    DECK_SIZE,
+    GOODS_WITH_PEAK,
+    LINE_UP,
+    NO_CARD,
+    NO_CHARACTER,
+    NO_OUTLAW,
+    NO_PLACE,
+    NO_REGION,
+    NUMBER_OF_TODOS,
+    ROUNDS,
+    TURNS,
+    rank_of,
+    suit_of,
+)
+from gulch.games.pokertown.consistency import check
+from gulch.games.pokertown.cowbot import LEVELS, SUIT_OF
+from gulch.games.pokertown.ending import beats_cowbot, breakdown, score, standing
 from gulch.games.pokertown.evening import arrest, bribes, pleas, poker, sheriff, work
+from gulch.games.pokertown.fields import FIELDS
 from gulch.games.pokertown.figures import FIGURES
 from gulch.games.pokertown.graveyard import CENTRE
-from gulch.games.pokertown.inventory import GOODS_WITH_PEAK, raise_peaks
-from gulch.games.pokertown.menus import REASONS, register_events, register_menus
-from gulch.games.pokertown.scoring import beats_cowbot, breakdown, score, standing
-from gulch.games.pokertown.state import PAIR, POKER_CARDS, TODO_KINDS, Town
-from gulch.games.pokertown.turn import (
+from gulch.games.pokertown.mine import ways_from
+from gulch.games.pokertown.state import (
     ARREST,
     BRIBES,
     CASTING,
-    LINING_UP,
+    LINEUP,
     PLEAS,
     POKER,
-    ROUND_BEGINS,
+    ROUND,
     SHERIFF,
     TURN,
     WORK,
-    casting,
-    lining_up,
-    round_begins,
-    turn,
+    Town,
 )
-from gulch.games.pokertown.view import view
-from gulch.pieces.kinds import Vector
+from gulch.games.pokertown.table import zeros
+from gulch.games.pokertown.tokens import raise_peaks
+from gulch.games.pokertown.turn import casting, lining_up, round_begins, turn
+from gulch.games.pokertown.vocabulary import PT
+from gulch.games.pokertown.zones import DECK, LINE_UPS, POKER_CARDS
 
 SOLO: Final = range(1, 2)
 SEVERAL: Final = range(2, 5)
@@ -48,30 +65,25 @@ SEVERAL: Final = range(2, 5)
 class TownRules(Rules[Town]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
-        self.fields = hidden.fields()
-        self.numbered_step(CASTING, "casting", casting)
-        self.numbered_step(ROUND_BEGINS, "round", round_begins)
-        self.numbered_step(LINING_UP, "lineup", lining_up)
-        self.numbered_step(TURN, "turn", turn)
-        self.numbered_step(POKER, "poker", poker)
-        self.numbered_step(WORK, "work", work)
-        self.numbered_step(PLEAS, "pleas", pleas)
-        self.numbered_step(BRIBES, "bribes", bribes)
-        self.numbered_step(SHERIFF, "sheriff", sheriff)
-        self.numbered_step(ARREST, "arrest", arrest)
-        register_menus(self)
-        register_events(self, seats)
-        self.reasons |= REASONS
-
-    def redeal(self, s: Town, seat: i64, chance: Chance) -> None:
-        hidden.redeal(s, seat, chance)
+        self.use(PT)
+        self.declare(FIELDS)
+        self.step(CASTING, casting)
+        self.step(ROUND, round_begins)
+        self.step(LINEUP, lining_up)
+        self.step(TURN, turn)
+        self.step(POKER, poker)
+        self.step(WORK, work)
+        self.step(PLEAS, pleas)
+        self.step(BRIBES, bribes)
+        self.step(SHERIFF, sheriff)
+        self.step(ARREST, arrest)
 
 
 class TownGame(Game[Town]):
     id: ClassVar[str] = "pokertown"
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
-    rarely_secret: ClassVar[list[str]] = ["reserve", "stolen"]
+    rarely_secret: ClassVar[list[str]] = ["stolen"]  # only a cowbot steals, and it plays with one seat
 
     def option_specs(self) -> list[OptionSpec]:
         return [
@@ -112,23 +124,23 @@ class TownGame(Game[Town]):
         return Town(rules, chance)
 
     def new(self, rules: Rules[Town], chance: Chance) -> Town:
-        s = Town(rules, chance)
+        s = self.fresh(rules, chance)
         options = rules.options
+        s.box.fill(POKER_CARDS, DECK.first)
         clear_table(s)
         set_up_rivals(s, options, chance)
         derive(s)
-        s.at = CASTING if options["characters"] == "chosen" else ROUND_BEGINS
+        s.at = CASTING if options["characters"] == "chosen" else ROUND
         return s
 
     def settle(self, s: Town) -> None:
-        check_sizes(s)
-        check_cards(s)
         derive(s)
+        check(s)
         for seat in range(s.seats):
             raise_peaks(s, seat)
 
-    def view(self, s: Town, seat: int) -> dict[str, Any]:
-        return view(s, seat)
+    def shown(self) -> list[Shown]:
+        return view.shown()
 
     def outcome(self, s: Town) -> Outcome:
         """The highest score; ties by least wanted, most nuggets, most dollars (PT-141); or more than the cowbot."""
@@ -143,30 +155,23 @@ class TownGame(Game[Town]):
 
 
 # ---- set-up ------------------------------------------------------------------
-def zeros(n: int, value: int = 0) -> vec[i64]:
-    return vec[i64]([value] * n)
-
-
 def clear_table(s: Town) -> None:
     """Empty sheets; the centre tombstone is circled (PT-004)."""
-    n = int(s.seats)
-    s.deck = list(range(CARDS))
-    s.lineup = zeros(LINE_UP, NO_CARD)
-    s.pair = zeros(n * PAIR, NO_CARD) if s.rules.options["holdem"] else NOTHING
+    n = s.seats
     s.dollars, s.nuggets, s.stars, s.wanted = zeros(n), zeros(n), zeros(n), zeros(n)
     s.pans, s.hammers, s.items = zeros(n), zeros(n), zeros(n)
-    s.stage, s.stages, s.robbed, s.chambers, s.visited = zeros(n), zeros(n), zeros(n), zeros(n), zeros(n)
+    s.stages, s.robbed, s.chambers, s.visited = zeros(n), zeros(n), zeros(n), zeros(n)
     s.graves = zeros(n, 1 << CENTRE)
-    s.hotel, s.land, s.outlaw, s.outlaws = zeros(n), zeros(n), zeros(n), zeros(n)
-    s.poker = zeros(n * POKER_CARDS, NO_CARD)
-    s.hands = zeros(n * ROUNDS)
+    s.hotel, s.land, s.outlaw, s.outlaws = zeros(n), zeros(n), zeros(n, NO_OUTLAW), zeros(n)
+    s.poker = zeros(n * ROUNDS * TURNS, NO_CARD)
+    s.hands = zeros(n * ROUNDS, -1)
     s.character, s.uses = zeros(n), zeros(n)
-    s.bonus_taken, s.met, s.arrests, s.bribed, s.looked = zeros(n), zeros(n), zeros(n), zeros(n), zeros(n)
+    s.bonus_taken, s.met, s.arrests, s.bribed = zeros(n), zeros(n), zeros(n), zeros(n)
     s.peak = zeros(n * GOODS_WITH_PEAK)
     s.suit_card, s.rank_card = zeros(n, NO_CARD), zeros(n, NO_CARD)
-    s.suit, s.place = zeros(n, NO_REGION), zeros(n, -1)
+    s.suit, s.place = zeros(n, NO_REGION), zeros(n, NO_PLACE)
     s.free, s.drawn, s.gained = zeros(n), zeros(n), zeros(n)
-    s.todo = zeros(n * TODO_KINDS)
+    s.todo = zeros(n * NUMBER_OF_TODOS)
 
 
 def set_up_rivals(s: Town, options: dict[str, Any], chance: Chance) -> None:
@@ -179,39 +184,27 @@ def set_up_rivals(s: Town, options: dict[str, Any], chance: Chance) -> None:
     if options["cowbot"] != "off":
         s.cowbot = chance.below(len(COWBOTS)) if options["cowbot"] == "random" else COWBOTS.index(options["cowbot"])
     if options["random_setup"]:  # one card names both (PT-154); it goes back into the deck (PT-R48)
-        card = chance.below(CARDS)
+        card = chance.below(DECK_SIZE)
         s.cowbot = SUIT_OF.index(int(suit_of(card)))
         characters = [BY_RANK[int(rank_of(card))]]
     for seat, character in enumerate(characters):
         start_with(s, seat, character)
     bounties = list(range(len(BOUNTY_NAMES)))
     chance.shuffle(bounties)
-    s.bounties = vec[i64](bounties[:DRAWN] if s.seats > 1 else [])
+    s.bounties = vec[i64](bounties[:BOUNTIES] if s.seats > 1 else [])
 
 
 def derive(s: Town) -> None:
-    s.cast = [CHARACTERS[c] for c in s.character]
+    """What is kept only for speed."""
+    n = int(s.seats)
+    s.cast = cast_of(s)
     guns = FIGURES["guns"][s.rules.options["edition"]]
     s.revolver, s.rifle = guns["revolver"], guns["rifle"]
-
-
-def check_sizes(s: Town) -> None:
-    blank = Town(s.rules, s.chance)
-    clear_table(blank)
-    for field in s.rules.fields:
-        if isinstance(field.kind, Vector) and field.name != "bounties":
-            size, found = len(getattr(blank, field.name)), len(getattr(s, field.name))
-            if size != found:
-                raise ValueError(f"{field.name}: {size} values are needed, not {found}")
-    if not 0 <= s.round <= ROUNDS:
-        raise ValueError(f"there is no round {s.round}")
-
-
-def check_cards(s: Town) -> None:
-    """Every card is in one place."""
-    seen = [*s.deck, *s.discard, *list(s.lineup), *list(s.pair), *s.stolen, s.sheriff]
-    if sorted([int(c) for c in seen if c != NO_CARD]) != list(range(CARDS)):
-        raise ValueError("deck, discard pile, line-up, pairs, stolen cards and the sheriff's card must be the 52 cards")
+    s.stage = vec[i64]([int(s.stages[p]).bit_length() for p in range(n)])
+    s.ways = vec[i64]([int(ways_from(s.chambers[p])) for p in range(n)])
+    s.waiting = vec[i64]([sum(list(s.todo)[p * NUMBER_OF_TODOS : (p + 1) * NUMBER_OF_TODOS]) for p in range(n)])
+    lying = s.box.at(LINE_UPS.first)
+    s.slots = vec[i64](lying if len(lying) == LINE_UP else [NO_CARD] * LINE_UP)
 
 
 GAME: Final = TownGame()

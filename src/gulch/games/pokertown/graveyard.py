@@ -15,16 +15,20 @@ from gulch.games.pokertown.components import (
     SHOVEL,
     STARS,
     TOMBSTONE_NAMES,
+    TOMBSTONES,
+    UP_TO,
     WANTED,
     Reward,
 )
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import gain, take
-from gulch.games.pokertown.state import Town, owns
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import owns
+from gulch.games.pokertown.tokens import gain, take
+from gulch.games.pokertown.vocabulary import PT
 
-ALREADY_CIRCLED: Final = "already-circled"
+ALREADY_CIRCLED: Final = PT.reason("already-circled", "PT-080")
+
 CENTRE: Final = TOMBSTONE_NAMES.index(FIGURES["graveyard"]["circled"])
-ALL_TOMBSTONES: Final = 511
 WANTED_PER_TOMBSTONE: Final[i64] = FIGURES["graveyard"]["wanted"]
 
 
@@ -41,6 +45,10 @@ LINKS: Final = [Link(link["between"], link["reward"]) for link in FIGURES["grave
 
 def tombstone_closed(s: Town, seat: i64, index: i64) -> str:
     return ALREADY_CIRCLED if s.graves[seat] >> index & 1 else LEGAL
+
+
+def open_tombstones(s: Town, seat: i64) -> i64:
+    return UP_TO[TOMBSTONES] ^ s.graves[seat]
 
 
 def circle_tombstone(s: Town, seat: i64, index: i64) -> None:

@@ -1,4 +1,4 @@
-"""All places of the sheet in one numbering: what stands against going there, what it costs, what happens there."""
+"""All places of the sheet in one numbering: where one can go, what it costs, what happens there."""
 
 from __future__ import annotations
 
@@ -8,33 +8,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
+from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
-from gulch.games.pokertown.badlands import rob, target_closed, target_price
+from gulch.games.pokertown.badlands import open_targets, rob, target_closed, target_price, targets_in_reach
 from gulch.games.pokertown.components import (
     BADLANDS,
-    CHAMBERS,
+    BUILDINGS,
     FIRST,
+    FREE_RANK,
+    FREE_SHIFT,
+    FREE_SUIT,
     FRONTIER,
     GRAVEYARD,
     MINE,
+    PLACE_NAMES,
+    PLACE_RULES,
+    RANK_STEP,
     REGION_OF,
     SITES,
-    STAGES,
     SUIT_CHANGE,
     TOWN,
+    UP_TO,
     rank_of,
     suit_of,
 )
-from gulch.games.pokertown.frontier import stage_closed, stage_price, stop_at
-from gulch.games.pokertown.graveyard import ALL_TOMBSTONES, circle_tombstone, tombstone_closed
-from gulch.games.pokertown.mine import chamber_closed, chamber_price, open_chamber
-from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, Town
+from gulch.games.pokertown.frontier import open_stages, stage_closed, stage_price, stages_in_reach, stop_at
+from gulch.games.pokertown.graveyard import circle_tombstone, open_tombstones, tombstone_closed
+from gulch.games.pokertown.mine import chamber_closed, chamber_price, chambers_in_reach, open_chamber, open_chambers
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import distance
 from gulch.games.pokertown.town import visit
-from gulch.games.pokertown.vocabulary import VISITED
+from gulch.games.pokertown.vocabulary import PLACE, PT
 
-ALL_TARGETS: Final = 4095
-ALL_CHAMBERS: Final = (1 << CHAMBERS) - 1
-FAR: Final = 99
+VISITED: Final = PT.event("visited", "PT-013", dict(zip(PLACE_NAMES, PLACE_RULES)), who=SEAT, place=PLACE)
+PLACES_OF: Final = [vec[i64]([int(FIRST[r]) + i for i in range(int(SITES[r]))]) for r in range(GRAVEYARD + 1)]
 
 
 def closed(s: Town, seat: i64, place: i64) -> str:
@@ -50,17 +57,19 @@ def closed(s: Town, seat: i64, place: i64) -> str:
     return LEGAL if region == TOWN else tombstone_closed(s, seat, index)
 
 
-def is_exhausted(s: Town, seat: i64, region: i64) -> bool:
-    """No place is left there: a bonus action is lost (PT-092)."""
+def open_in(s: Town, seat: i64, region: i64) -> i64:
+    """The places of a region where one can go, whatever the rank: one bit each. Without any a bonus action is lost
+    (PT-092)."""
     if region == FRONTIER:
-        return s.stage[seat] == STAGES
+        return open_stages(s, seat)
     if region == BADLANDS:
-        return s.robbed[seat] == ALL_TARGETS
+        return open_targets(s, seat)
     if region == MINE:
-        return s.chambers[seat] == ALL_CHAMBERS
-    return region == GRAVEYARD and s.graves[seat] == ALL_TOMBSTONES
+        return open_chambers(s, seat)
+    return UP_TO[BUILDINGS] if region == TOWN else open_tombstones(s, seat)
 
 
+# ---- nuggets -----------------------------------------------------------------
 def rank_price(s: Town, seat: i64, place: i64, rank: i64) -> i64:
     """Nuggets to bring the rank card to an open place (PT-021)."""
     region = REGION_OF[place]
@@ -71,11 +80,10 @@ def rank_price(s: Town, seat: i64, place: i64, rank: i64) -> i64:
         return target_price(index, rank)
     if region == MINE:
         return chamber_price(s, seat, index, rank)
-    away = index + 1 - rank
-    return away if away > 0 else -away
+    return distance(index + 1, rank) * RANK_STEP
 
 
-def suit_price(s: Town, card: i64, region: i64, free: i64) -> i64:
+def suit_price(card: i64, region: i64, free: i64) -> i64:
     """Nuggets to make the suit card the region's (PT-020)."""
     return 0 if suit_of(card) == region or free & FREE_SUIT else SUIT_CHANGE
 
@@ -85,32 +93,42 @@ def price(s: Town, seat: i64, suit_card: i64, rank_card: i64, place: i64, free: 
     steps: i64 = 0 if free & FREE_RANK else rank_price(s, seat, place, rank_of(rank_card))
     if free & FREE_SHIFT:
         steps = max(0, steps - s.pans[seat])
-    return suit_price(s, suit_card, REGION_OF[place], free) + steps
+    return suit_price(suit_card, REGION_OF[place], free) + steps
 
 
-def cheapest(s: Town, seat: i64, suit_card: i64, rank_card: i64, free: i64) -> i64:
-    """The least that any place costs with these cards. The town is always open."""
-    best: i64 = FAR
+def in_reach(s: Town, seat: i64, region: i64, rank: i64, nuggets: i64, free: i64) -> i64:
+    """The open places of a region to which a rank card and so many nuggets lead: one bit each."""
+    if free & FREE_RANK:
+        return open_in(s, seat, region)
+    steps = nuggets // RANK_STEP
+    if free & FREE_SHIFT:
+        steps += s.pans[seat]
+    if region == FRONTIER:
+        return stages_in_reach(s, seat, rank, steps)
+    if region == BADLANDS:
+        return targets_in_reach(s, seat, rank, steps)
+    if region == MINE:
+        return chambers_in_reach(s, seat, rank, steps * RANK_STEP)
+    return UP_TO[min(BUILDINGS, rank + steps)] ^ UP_TO[max(0, rank - 1 - steps)]
+
+
+def leads_within(s: Town, seat: i64, suit_card: i64, rank_card: i64, nuggets: i64, free: i64) -> bool:
+    """Is there a place to which these two cards lead for so many nuggets?"""
+    rank = rank_of(rank_card)
     region: i64
     for region in range(GRAVEYARD):
-        extra = suit_price(s, suit_card, region, free)
-        if extra >= best:
-            continue
-        i: i64
-        for i in range(SITES[region]):
-            place = FIRST[region] + i
-            if not closed(s, seat, place):
-                best = min(best, price(s, seat, suit_card, rank_card, place, free))
-        if best == 0:
-            return 0
-    return best
+        left = nuggets - suit_price(suit_card, region, free)
+        if left >= 0 and in_reach(s, seat, region, rank, left, free) != 0:
+            return True
+    return False
 
 
+# ---- going there -------------------------------------------------------------
 def go(s: Town, seat: i64, place: i64) -> None:
     """Circle the place and take what it gives."""
     region = REGION_OF[place]
     index = place - FIRST[region]
-    s.tell(EVERYONE, VISITED | seat << 8 | place << 16)
+    s.say(EVERYONE, VISITED, seat, place)
     if region == FRONTIER:
         stop_at(s, seat, index)
     elif region == BADLANDS:
@@ -132,6 +150,3 @@ def circled(s: Town, seat: i64, region: i64) -> i64:
     if region == MINE:
         return s.chambers[seat]
     return s.visited[seat] if region == TOWN else s.graves[seat]
-
-
-PLACES_OF: Final = [vec[i64]([int(FIRST[r]) + i for i in range(int(SITES[r]))]) for r in range(GRAVEYARD + 1)]

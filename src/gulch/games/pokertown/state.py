@@ -1,63 +1,31 @@
-"""The table of Pokertown: the cards in the middle and one sheet per seat."""
+"""The table of Pokertown: the cards in the middle and one sheet per seat.
+
+Spelled out by tools/states.py from pokertown/fields.py: change it there."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
 from gulch.engine.chance import Chance
 from gulch.engine.play import State
-from gulch.games.pokertown.components import NO_CARD, NOTHING
+from gulch.games.pokertown.powers import NO_CAST, Character
+from gulch.pieces.box import NO_BOX, Box
+from gulch.pieces.vectors import NOTHING
 
-TODO_KINDS: Final = 18  # per seat: bonus actions by region, then effects by building, that wait to be carried out
-POKER_CARDS: Final = 15  # per seat: five rows for each round
-PAIR: Final = 2
-
-# what is free for the present assignment
-FREE_SUIT: Final = 1
-FREE_RANK: Final = 2
-FREE_SHIFT: Final = 4
-
-
-class Character:
-    """Nobody in particular. The methods are the occasions of abilities; here they say the ordinary rule."""
-
-    def __init__(self, name: str, rank: int, rule: str, uses: int, kit: dict[str, int]) -> None:
-        self.name = name
-        self.rank = rank
-        self.rule = rule
-        self.uses = uses
-        self.kit = kit
-
-    def redraws(self) -> bool:
-        return False
-
-    def bonus_regions(self) -> i64:
-        """Regions in which the ability gives a bonus action, one bit each."""
-        return 0
-
-    def helps_in_turn(self, s: Town, seat: i64) -> bool:
-        return False
-
-    def helps_before_bribes(self, s: Town, seat: i64) -> bool:
-        return self.helps_in_turn(s, seat)
-
-    def help(self, s: Town, seat: i64) -> None:
-        """The ability of those who need neither place nor card."""
-
-    def has_jokers(self) -> bool:
-        return False
-
-    def shifts_rank(self) -> bool:
-        return False
-
-    def cheats(self) -> bool:
-        return False
-
-    def draws_own_card(self) -> bool:
-        return False
+CASTING: Final = 1
+ROUND: Final = 2
+LINEUP: Final = 3
+TURN: Final = 4
+POKER: Final = 5
+WORK: Final = 6
+PLEAS: Final = 7
+BRIBES: Final = 8
+SHERIFF: Final = 9
+ARREST: Final = 10
 
 
 class Town(State):
@@ -65,14 +33,14 @@ class Town(State):
         "arrests",
         "bonus_taken",
         "bounties",
+        "box",
         "bribed",
         "cast",
         "caught",
         "chambers",
         "character",
+        "counts_as",
         "cowbot",
-        "deck",
-        "discard",
         "dollars",
         "drawn",
         "flipped",
@@ -85,13 +53,10 @@ class Town(State):
         "hotel",
         "items",
         "land",
-        "lineup",
-        "looked",
         "met",
         "nuggets",
         "outlaw",
         "outlaws",
-        "pair",
         "pans",
         "peak",
         "place",
@@ -102,78 +67,72 @@ class Town(State):
         "rifle",
         "robbed",
         "round",
-        "sheriff",
-        "shown",
+        "slots",
         "stage",
         "stages",
         "stars",
-        "stolen",
         "suit",
         "suit_card",
         "todo",
         "turn",
         "uses",
         "visited",
+        "waiting",
         "wanted",
+        "ways",
     )
 
     def __init__(self, rules: Rules[Any], chance: Chance) -> None:
         super().__init__(rules, chance)
         self.round: i64 = 0
         self.turn: i64 = 0  # of the round, 0: not begun
-        # the cards
-        self.deck: list[int] = []  # face down, the top card first
-        self.reserve: list[int] = []  # the discard pile as it would lie under a deck too short for this turn (PT-R04)
-        self.discard: list[int] = []
-        self.lineup = NOTHING
-        self.sheriff: i64 = NO_CARD
-        self.shown = False  # the sheriff's card is face up
-        self.pair = NOTHING  # hold'em: two per seat
-        self.forged: i64 = -1  # the Cheat's card: its place << 8 | what it counts as
-        self.caught: i64 = 0  # whom the sheriff's card arrests: bits
-        self.stolen: list[int] = []
+        self.box: Box = NO_BOX
+        self.reserve: vec[i64] = NOTHING  # the discard pile as it would lie under a deck too short for this turn
+        self.forged: i64 = -1  # which of the own cards the Cheat marked
+        self.counts_as: i64 = -1  # what it counts as
+        self.caught: i64 = 0  # whom the sheriff's card arrests
         self.cowbot: i64 = -1
-        self.bounties = NOTHING
-        self.flipped: i64 = 0  # bounties on their later side, one bit each
-        # one sheet per seat
-        self.dollars = NOTHING
-        self.nuggets = NOTHING
-        self.stars = NOTHING
-        self.wanted = NOTHING
-        self.pans = NOTHING
-        self.hammers = NOTHING
-        self.items = NOTHING  # bits
-        self.stage = NOTHING  # the furthest stage circled
-        self.stages = NOTHING  # circled stages, targets, chambers, buildings, tombstones: bits
-        self.robbed = NOTHING
-        self.chambers = NOTHING
-        self.visited = NOTHING
-        self.graves = NOTHING
-        self.hotel = NOTHING  # silver stars circled
-        self.land = NOTHING  # cells drawn: bits
-        self.outlaw = NOTHING  # the rank hunted, 0: none
-        self.outlaws = NOTHING  # all that were ever circled: bits
-        self.poker = NOTHING
-        self.hands = NOTHING  # the combination of each round + 1, 0: not played
-        self.character = NOTHING
-        self.uses = NOTHING
-        self.bonus_taken = NOTHING  # regions in which a bonus action was carried out: bits
-        self.peak = NOTHING  # per seat: the most dollars, nuggets, stars, wanted of this turn (PT-R38)
-        self.met = NOTHING  # bounties scored: bits
-        self.arrests = NOTHING
-        self.bribed = NOTHING
-        self.looked = NOTHING  # at the sheriff's card of this round
-        # this turn of each seat
-        self.suit_card = NOTHING  # places in the line-up, NO_CARD: none
-        self.rank_card = NOTHING
-        self.suit = NOTHING  # the region chosen, PASSED, NO_REGION: not yet
-        self.free = NOTHING
-        self.place = NOTHING  # the place of the turn's own action, -1: none
-        self.drawn = NOTHING  # robbery cards turned up
-        self.gained = NOTHING  # kinds of goods gained: bits
-        self.todo = NOTHING
-        self.cast: list[Character] = []  # derived from character
-        self.revolver: i64 = 0  # what the guns add, by edition (PT-R17); derived from the options
+        self.bounties: vec[i64] = NOTHING
+        self.flipped: i64 = 0  # bounties on their later side
+        self.dollars: vec[i64] = NOTHING
+        self.nuggets: vec[i64] = NOTHING
+        self.stars: vec[i64] = NOTHING
+        self.wanted: vec[i64] = NOTHING
+        self.pans: vec[i64] = NOTHING
+        self.hammers: vec[i64] = NOTHING
+        self.items: vec[i64] = NOTHING
+        self.stages: vec[i64] = NOTHING  # circled; below, too
+        self.robbed: vec[i64] = NOTHING
+        self.chambers: vec[i64] = NOTHING
+        self.visited: vec[i64] = NOTHING
+        self.graves: vec[i64] = NOTHING
+        self.hotel: vec[i64] = NOTHING  # silver stars circled
+        self.land: vec[i64] = NOTHING  # cells drawn
+        self.outlaw: vec[i64] = NOTHING  # hunted now
+        self.outlaws: vec[i64] = NOTHING  # all that were ever circled
+        self.poker: vec[i64] = NOTHING  # five rows for each round
+        self.hands: vec[i64] = NOTHING  # the combination of each round
+        self.character: vec[i64] = NOTHING
+        self.uses: vec[i64] = NOTHING  # of the ability, left
+        self.bonus_taken: vec[i64] = NOTHING  # where a bonus action was carried out
+        self.peak: vec[i64] = NOTHING  # the most of this turn (PT-R38)
+        self.met: vec[i64] = NOTHING  # bounties scored
+        self.arrests: vec[i64] = NOTHING
+        self.bribed: vec[i64] = NOTHING
+        self.suit_card: vec[i64] = NOTHING
+        self.rank_card: vec[i64] = NOTHING
+        self.suit: vec[i64] = NOTHING  # the region chosen
+        self.free: vec[i64] = NOTHING  # what the present assignment need not pay for
+        self.place: vec[i64] = NOTHING  # of the turn's own action
+        self.drawn: vec[i64] = NOTHING  # robbery cards turned up
+        self.gained: vec[i64] = NOTHING
+        self.todo: vec[i64] = NOTHING  # bonus actions by region, then effects by building
+        self.waiting: vec[i64] = NOTHING  # per seat: how much there is to do
+        self.stage: vec[i64] = NOTHING  # per seat: the furthest stage circled
+        self.ways: vec[i64] = NOTHING  # per seat: chambers to which a passage leads down
+        self.slots: vec[i64] = NOTHING  # the three cards of the line-up
+        self.cast: vec[Character] = NO_CAST  # from character
+        self.revolver: i64 = 0  # what the guns add, by edition (PT-R17)
         self.rifle: i64 = 0
 
     def copy(self) -> Town:
@@ -181,67 +140,52 @@ class Town(State):
         self.copy_core(c)
         c.round = self.round
         c.turn = self.turn
-        c.deck = self.deck[:]
-        c.reserve = self.reserve[:] if self.reserve else []
-        c.discard = self.discard[:]
-        c.lineup = self.lineup[:]
-        c.sheriff = self.sheriff
-        c.shown = self.shown
-        c.pair = self.pair[:]
+        c.box = self.box.copy()
+        c.reserve = self.reserve
         c.forged = self.forged
+        c.counts_as = self.counts_as
         c.caught = self.caught
-        c.stolen = self.stolen[:] if self.stolen else []
         c.cowbot = self.cowbot
-        c.bounties = self.bounties  # never changed in place
+        c.bounties = self.bounties
         c.flipped = self.flipped
-        copy_sheets(self, c)
-        copy_turn(self, c)
-        c.cast = self.cast  # replaced, never changed
+        c.dollars = self.dollars[:]
+        c.nuggets = self.nuggets[:]
+        c.stars = self.stars[:]
+        c.wanted = self.wanted[:]
+        c.pans = self.pans[:]
+        c.hammers = self.hammers[:]
+        c.items = self.items[:]
+        c.stages = self.stages[:]
+        c.robbed = self.robbed[:]
+        c.chambers = self.chambers[:]
+        c.visited = self.visited[:]
+        c.graves = self.graves[:]
+        c.hotel = self.hotel[:]
+        c.land = self.land[:]
+        c.outlaw = self.outlaw[:]
+        c.outlaws = self.outlaws[:]
+        c.poker = self.poker[:]
+        c.hands = self.hands[:]
+        c.character = self.character[:]
+        c.uses = self.uses[:]
+        c.bonus_taken = self.bonus_taken[:]
+        c.peak = self.peak[:]
+        c.met = self.met[:]
+        c.arrests = self.arrests[:]
+        c.bribed = self.bribed[:]
+        c.suit_card = self.suit_card[:]
+        c.rank_card = self.rank_card[:]
+        c.suit = self.suit[:]
+        c.free = self.free[:]
+        c.place = self.place[:]
+        c.drawn = self.drawn[:]
+        c.gained = self.gained[:]
+        c.todo = self.todo[:]
+        c.waiting = self.waiting[:]
+        c.stage = self.stage[:]
+        c.ways = self.ways[:]
+        c.slots = self.slots[:]
+        c.cast = self.cast
         c.revolver = self.revolver
         c.rifle = self.rifle
         return c
-
-
-def copy_sheets(s: Town, c: Town) -> None:
-    c.dollars = s.dollars[:]
-    c.nuggets = s.nuggets[:]
-    c.stars = s.stars[:]
-    c.wanted = s.wanted[:]
-    c.pans = s.pans[:]
-    c.hammers = s.hammers[:]
-    c.items = s.items[:]
-    c.stage = s.stage[:]
-    c.stages = s.stages[:]
-    c.robbed = s.robbed[:]
-    c.chambers = s.chambers[:]
-    c.visited = s.visited[:]
-    c.graves = s.graves[:]
-    c.hotel = s.hotel[:]
-    c.land = s.land[:]
-    c.outlaw = s.outlaw[:]
-    c.outlaws = s.outlaws[:]
-    c.poker = s.poker[:]
-    c.hands = s.hands[:]
-    c.character = s.character[:]
-    c.uses = s.uses[:]
-    c.bonus_taken = s.bonus_taken[:]
-    c.peak = s.peak[:]
-    c.met = s.met[:]
-    c.arrests = s.arrests[:]
-    c.bribed = s.bribed[:]
-    c.looked = s.looked[:]
-
-
-def copy_turn(s: Town, c: Town) -> None:
-    c.suit_card = s.suit_card[:]
-    c.rank_card = s.rank_card[:]
-    c.suit = s.suit[:]
-    c.free = s.free[:]
-    c.place = s.place[:]
-    c.drawn = s.drawn[:]
-    c.gained = s.gained[:]
-    c.todo = s.todo[:]
-
-
-def owns(s: Town, seat: i64, item: i64) -> bool:
-    return bool(s.items[seat] >> item & 1)

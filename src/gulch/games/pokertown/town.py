@@ -1,4 +1,4 @@
-"""The town (clubs): thirteen buildings that may be visited again and again; what each of them does."""
+"""The town (clubs): thirteen buildings that may be visited again and again; each says what it does."""
 
 from __future__ import annotations
 
@@ -6,27 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, NumberedMoment, NumberedVerb
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.pokertown.components import (
-    ARMOURY,
-    BAIL_BONDS,
-    BANK,
+    BANDANA,
     BANK_BLACK,
     BANK_RED,
-    BUILDINGS,
+    BUILDING_NAMES,
     BY_BUILDING,
     BY_FIRST_VISIT,
-    CHURCH,
     DOLLARS,
     DRAFT_HORSE,
+    FIRST_EFFECT,
     FIRST_VISITS,
     HAMMERS,
-    HIDEOUT,
-    HOTEL,
     HOTEL_STARS,
-    JACK,
-    LAND_OFFICE,
     NUGGETS,
     PAN,
     PANS,
@@ -35,118 +30,82 @@ from gulch.games.pokertown.components import (
     PROTECTION,
     REVOLVER,
     RIFLE,
-    SALOON,
     SHOVEL,
     SILVER_STAR,
-    SOLD_AT,
-    STABLE,
     STARS,
-    STORE,
-    UNDERTAKER,
-    UNION,
+    STEED,
 )
+from gulch.games.pokertown.deck import has_seen_sheriffs_card, sheriffs_card
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.inventory import cross_out, cross_out_some, gain, pay, take
-from gulch.games.pokertown.land import TOO_POOR
-from gulch.games.pokertown.state import TODO_KINDS, Town, owns
-from gulch.games.pokertown.vocabulary import (
-    BOUGHT,
-    BUY,
-    HUNT,
-    HUNTED,
-    INVEST,
-    LAND,
-    LOOK,
-    LOOKED,
-    OFFICE,
-    PAY,
-    PAY_TIMES,
-    SEEN,
-)
+from gulch.games.pokertown.land import BUY_NOTHING, LAND, TOO_POOR
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import owns
+from gulch.games.pokertown.tokens import TOO_MANY, cross_out, cross_out_some, gain, pay, take, wait
+from gulch.games.pokertown.vocabulary import BUILDING, CARD, ITEM, OUTLAW, PT
+from gulch.pieces.domains import number_domain
 
-# reasons
-NOT_SOLD_HERE: Final = "not-sold-here"
-OWNED_ALREADY: Final = "owned-already"
-FIRST_A_REVOLVER: Final = "first-a-revolver"
-HOTEL_FULL: Final = "hotel-full"
-TOO_MANY: Final = "too-many"
-LOOKED_ALREADY: Final = "looked-already"
-NOTHING_TO_CROSS_OUT: Final = "nothing-to-cross-out"
+NOT_SOLD_HERE: Final = PT.reason("not-sold-here", "PT-061")
+OWNED_ALREADY: Final = PT.reason("owned-already", "PT-066")
+FIRST_A_REVOLVER: Final = PT.reason("first-a-revolver", "PT-208")
+HOTEL_FULL: Final = PT.reason("hotel-full", "PT-R24")
+LOOKED_ALREADY: Final = PT.reason("looked-already", "PT-R26")
+NOTHING_TO_CROSS_OUT: Final = PT.reason("nothing-to-cross-out", "PT-156")
 
-FIRST_EFFECT: Final = 5  # in a seat's to-do list, after the five regions
+BOUGHT: Final = PT.event("bought", "PT-061", who=SEAT, item=ITEM)
+HUNTED: Final = PT.event("hunts", "PT-071", who=SEAT, outlaw=OUTLAW)
+LOOKED: Final = PT.event("looked", "PT-072", who=SEAT)
+SEEN: Final = PT.event("seen", "PT-R26", who=SEAT, card=CARD)
+
+POWERS: Final = FIGURES["powers"]
 BANK_PRICE: Final[i64] = FIGURES["prices"]["bank"]
-HIDEOUT_MOST: Final[i64] = FIGURES["powers"]["hideout"]
-OFFICE_STARS: Final[i64] = FIGURES["powers"]["sheriffs_office"]["stars"]
-OFFICE_CROSS_OUT: Final[i64] = FIGURES["powers"]["sheriffs_office"]["cross_out"]
-EXCHANGE_MAX: Final[i64] = FIGURES["powers"]["exchanges"]["church"]["most"]  # the same at all three
+HIDEOUT_MOST: Final[i64] = POWERS["hideout"]
+OFFICE_STARS: Final[i64] = POWERS["sheriffs_office"]["stars"]
+OFFICE_CROSS_OUT: Final[i64] = POWERS["sheriffs_office"]["cross_out"]
 COLOURS: Final = ["red", "black"]
-EXCHANGES: Final[list[int]] = [CHURCH, SALOON, UNION]
+EXCHANGES: Final[list[str]] = list(POWERS["exchanges"])
+EXCHANGE: Final = Domain("building", EXCHANGES, True)
+TIMES: Final = number_domain(max(exchange["most"] for exchange in POWERS["exchanges"].values()))
 
 
-def visit(s: Town, seat: i64, building: i64) -> None:
-    """Circle it; its effect waits, and on the first visit its bonus is taken, in either order (PT-060, PT-R18)."""
-    s.todo[seat * TODO_KINDS + FIRST_EFFECT + building] += 1
-    if not s.visited[seat] >> building & 1:
-        s.visited[seat] |= 1 << building
-        take(s, seat, FIRST_VISITS[building], BY_FIRST_VISIT)
+# ---- what is sold ------------------------------------------------------------
+COMES_WITH: Final = {DRAFT_HORSE: [HAMMERS, STARS], PAN: [PANS, STARS], PICKAXE: [STARS]}  # one of each, at once
 
 
-def apply_effect(s: Town, seat: i64, building: i64) -> None:
-    if building == UNDERTAKER:
-        befriend_undertaker(s, seat)
-    elif building == BANK:
-        s.choose_number(seat, INVEST)
-    elif building == HIDEOUT:
-        cross_out_some(s, seat, HIDEOUT_MOST, BY_BUILDING)
-    elif building == STABLE or building == STORE or building == HOTEL or building == ARMOURY:
-        s.choose_number(seat, BUY, building)
-    elif building == CHURCH or building == SALOON or building == UNION:
-        s.choose_number(seat, PAY, building)
-    elif building == LAND_OFFICE:
-        s.choose_number(seat, LAND)
-    elif building == BAIL_BONDS:
-        s.choose_number(seat, HUNT)
-    else:
-        visit_sheriff(s, seat)
+def get_item(s: Town, seat: i64, item: i64) -> None:
+    """Mark it (PT-061)."""
+    s.say(EVERYONE, BOUGHT, seat, item)
+    if item == SILVER_STAR:
+        s.hotel[seat] += 1
+        return
+    s.items[seat] |= 1 << item
+    for goods in COMES_WITH.get(int(item), []):
+        gain(s, seat, goods, 1, BY_BUILDING)
 
 
-def befriend_undertaker(s: Town, seat: i64) -> None:
-    """Protection first, then the shovel (PT-062, PT-077, PT-R22)."""
-    item: i64 = SHOVEL if owns(s, seat, PROTECTION) else PROTECTION
-    if not owns(s, seat, item):
-        s.items[seat] |= 1 << item
-        s.tell(EVERYONE, BOUGHT | seat << 8 | item << 16)
-
-
-def visit_sheriff(s: Town, seat: i64) -> None:
-    """A look at the sheriff's card if one likes, then a star or less wanted (PT-072)."""
-    action: i64 = s.ask_number(seat, OFFICE)
-    if action & 255 == LOOK:
-        s.rules.do(s, seat, 0, action)
-        action = s.ask_number(seat, OFFICE)
-    s.rules.do(s, seat, 0, action)
-
-
-class Invest(NumberedVerb[Town]):
+class Invest(Verb[Town]):
     """One colour per visit, each once (PT-063, PT-079, PT-R23)."""
 
+    colour: Final = arg(Domain("colour", COLOURS))
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        if owns(s, seat, BANK_RED + (action >> 8)):
+        if owns(s, seat, BANK_RED + self.colour.of(action)):
             return OWNED_ALREADY
         return LEGAL if s.dollars[seat] >= BANK_PRICE else TOO_POOR
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         pay(s, seat, DOLLARS, BANK_PRICE, BY_BUILDING)
-        get_item(s, seat, BANK_RED if action >> 8 == 0 else BANK_BLACK)
+        get_item(s, seat, BANK_RED if self.colour.of(action) == 0 else BANK_BLACK)
         return GO_ON
 
 
-class Buy(NumberedVerb[Town]):
+class Buy(Verb[Town]):
     """At most one thing per visit, each once (PT-065, PT-066, PT-068, PT-070, PT-208)."""
 
+    item: Final = arg(ITEM)
+
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        item = action >> 8
-        if int(item) not in SOLD_AT[about]:
+        item = self.item.of(action)
+        if int(item) not in SOLD_AT[int(BUY.building.of(about))]:
             return NOT_SOLD_HERE
         if item == SILVER_STAR:
             if s.hotel[seat] == len(HOTEL_STARS) - 1:
@@ -157,113 +116,93 @@ class Buy(NumberedVerb[Town]):
             return FIRST_A_REVOLVER
         return LEGAL if s.dollars[seat] >= PRICE[item] else TOO_POOR
 
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        for item in SOLD_AT[int(BUY.building.of(about))]:
+            action = int(self.number | self.item.put(item))
+            if not self.why_not(s, seat, about, action):
+                out.append(action)
+
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        item = action >> 8
+        item = self.item.of(action)
         pay(s, seat, DOLLARS, PRICE[item], BY_BUILDING)
         get_item(s, seat, item)
         return GO_ON
 
 
-def get_item(s: Town, seat: i64, item: i64) -> None:
-    """Mark it (PT-061); a draft horse is a hammer and a star, pan and pickaxe come with a star."""
-    s.tell(EVERYONE, BOUGHT | seat << 8 | item << 16)
-    if item == SILVER_STAR:
-        s.hotel[seat] += 1
-        return
-    s.items[seat] |= 1 << item
-    if item == DRAFT_HORSE:
-        gain(s, seat, HAMMERS, 1, BY_BUILDING)
-    elif item == PAN:
-        gain(s, seat, PANS, 1, BY_BUILDING)
-    if item == DRAFT_HORSE or item == PAN or item == PICKAXE:
-        gain(s, seat, STARS, 1, BY_BUILDING)
+class Buying(Moment[Town]):
+    building: Final = arg(BUILDING)
 
 
-def exchange_most(s: Town, seat: i64, building: i64) -> i64:
-    """How often church, saloon or union can be paid (PT-067, PT-073, PT-074)."""
-    if building == CHURCH:
-        return min(EXCHANGE_MAX, s.dollars[seat], s.wanted[seat])
-    if building == SALOON:
-        return min(EXCHANGE_MAX, s.dollars[seat] // SALOON_PRICE)
-    return min(EXCHANGE_MAX, s.nuggets[seat])
+INVEST_IN: Final = Invest(PT, "invest", "PT-063")
+INVEST: Final = Moment[Town](PT, "invest", "PT-063", INVEST_IN, BUY_NOTHING)
+BUY_ITEM: Final = Buy(PT, "buy", "PT-061")
+BUY: Final = Buying(PT, "buy", "PT-061", BUY_ITEM, BUY_NOTHING)
 
 
-SALOON_PRICE: Final[i64] = FIGURES["powers"]["exchanges"]["saloon"]["price"]
+# ---- church, saloon, union ---------------------------------------------------
+class Pay(Verb[Town]):
+    """So many times, none included, at the building that the question is about (PT-067, PT-073, PT-074)."""
 
-
-class Pay(NumberedVerb[Town]):
-    """So many times, none included, at the building that the question is about."""
-
-    def choices(self, s: Town, seat: i64, about: i64) -> list[int]:
-        return [PAY_TIMES | EXCHANGES.index(int(about)) << 8 | times << 16 for times in range(EXCHANGE_MAX + 1)]
+    building: Final = arg(EXCHANGE)
+    times: Final = arg(TIMES)
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        if EXCHANGES[action >> 8 & 255] != about:
+        here = exchange_at(PAY.building.of(about))
+        if self.building.of(action) != here.index:
             return NOT_SOLD_HERE
-        return LEGAL if action >> 16 <= exchange_most(s, seat, about) else TOO_MANY
+        return LEGAL if self.times.of(action) <= here.times(s, seat) else TOO_MANY
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        times = action >> 16
-        if about == CHURCH:
-            pay(s, seat, DOLLARS, times, BY_BUILDING)
-            cross_out(s, seat, times, BY_BUILDING)
-        elif about == SALOON:
-            pay(s, seat, DOLLARS, SALOON_PRICE * times, BY_BUILDING)
-            gain(s, seat, STARS, times, BY_BUILDING)
-        else:
-            pay(s, seat, NUGGETS, times, BY_BUILDING)
-            gain(s, seat, STARS, times, BY_BUILDING)
+        exchange_at(PAY.building.of(about)).exchange(s, seat, self.times.of(action))
         return GO_ON
 
 
-class Paying(NumberedMoment[Town]):
+class Paying(Moment[Town]):
+    building: Final = arg(BUILDING)
+
     def key(self, s: Town, seat: i64, about: i64) -> i64:
-        return exchange_most(s, seat, about) * BUILDINGS + about
+        building = self.building.of(about)
+        return exchange_at(building).times(s, seat) * len(BUILDING_NAMES) + building
 
 
-class CrossOut(NumberedVerb[Town]):
-    """`about`: how many at most."""
-
-    def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if action >> 8 <= min(about, s.wanted[seat]) else TOO_MANY
+PAY_TIMES: Final = Pay(PT, "pay", "PT-073")
+PAY: Final = Paying(PT, "pay", "PT-073", PAY_TIMES)
 
 
-class CrossingOut(NumberedMoment[Town]):
-    def key(self, s: Town, seat: i64, about: i64) -> i64:
-        return min(about, s.wanted[seat])
-
-
-class Hunt(NumberedVerb[Town]):
+# ---- bail bonds and the sheriff's office -------------------------------------
+class Hunt(Verb[Town]):
     """Free of charge; only the one chosen last is hunted (PT-071, PT-210)."""
 
+    outlaw: Final = arg(OUTLAW)
+
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        s.outlaw[seat] = JACK + (action >> 8)
-        s.outlaws[seat] |= 1 << (action >> 8)
-        s.tell(EVERYONE, HUNTED | seat << 8 | action >> 8 << 16)
+        outlaw = self.outlaw.of(action)
+        s.outlaw[seat] = outlaw
+        s.outlaws[seat] |= 1 << outlaw
+        s.say(EVERYONE, HUNTED, seat, outlaw)
         return GO_ON
 
 
-class Look(NumberedVerb[Town]):
+class Look(Verb[Town]):
     """Private; the card stays the same all round (PT-R26)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
-        return LOOKED_ALREADY if s.looked[seat] else LEGAL
+        return LOOKED_ALREADY if has_seen_sheriffs_card(s, seat) else LEGAL
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
-        s.looked[seat] = 1
-        s.reveal()
-        s.tell(EVERYONE, LOOKED | seat << 8)
-        s.tell(1 << seat, SEEN | seat << 8 | s.sheriff << 16)
+        s.box.show(s, sheriffs_card(s), 1 << seat)
+        s.say(EVERYONE, LOOKED, seat)
+        s.say(1 << seat, SEEN, seat, sheriffs_card(s))
         return GO_ON
 
 
-class TakeStar(NumberedVerb[Town]):
+class TakeStar(Verb[Town]):
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         gain(s, seat, STARS, OFFICE_STARS, BY_BUILDING)
         return GO_ON
 
 
-class CrossTwo(NumberedVerb[Town]):
+class CrossTwo(Verb[Town]):
     """Crossing out nothing would be declining a reward (PT-156)."""
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
@@ -272,3 +211,127 @@ class CrossTwo(NumberedVerb[Town]):
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         cross_out(s, seat, OFFICE_CROSS_OUT, BY_BUILDING)
         return GO_ON
+
+
+HUNT_FOR: Final = Hunt(PT, "hunt", "PT-071")
+HUNT: Final = Moment[Town](PT, "hunt", "PT-071", HUNT_FOR)
+LOOK: Final = Look(PT, "look", "PT-072")
+TAKE_STAR: Final = TakeStar(PT, "take_star", "PT-072")
+CROSS_TWO: Final = CrossTwo(PT, "cross_two", "PT-072")
+OFFICE: Final = Moment[Town](PT, "office", "PT-072", LOOK, TAKE_STAR, CROSS_TWO)
+
+
+# ---- the buildings -----------------------------------------------------------
+class Building:
+    """One that sells something, which its visitor may buy."""
+
+    def __init__(self, name: str, *items: int) -> None:
+        self.name = name
+        self.number: i64 = BUILDING_NAMES.index(name)
+        self.items = list(items)
+
+    def use(self, s: Town, seat: i64) -> None:
+        s.choose(seat, BUY, BUY.building.put(self.number))
+
+
+class Undertaker(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        """Protection first, then the shovel (PT-062, PT-077, PT-R22)."""
+        item: i64 = SHOVEL if owns(s, seat, PROTECTION) else PROTECTION
+        if not owns(s, seat, item):
+            get_item(s, seat, item)
+
+
+class Bank(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        s.choose(seat, INVEST)
+
+
+class Hideout(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        cross_out_some(s, seat, HIDEOUT_MOST, BY_BUILDING)
+
+
+class Exchange(Building):
+    """So often, at most, one price for one star."""
+
+    def __init__(self, name: str, goods: int) -> None:
+        super().__init__(name)
+        self.index: i64 = EXCHANGES.index(name)
+        self.goods: i64 = goods
+        self.price: i64 = POWERS["exchanges"][name]["price"]
+        self.most: i64 = POWERS["exchanges"][name]["most"]
+
+    def use(self, s: Town, seat: i64) -> None:
+        s.choose(seat, PAY, PAY.building.put(self.number))
+
+    def times(self, s: Town, seat: i64) -> i64:
+        """How often it can be paid."""
+        return min(self.most, (s.dollars[seat] if self.goods == DOLLARS else s.nuggets[seat]) // self.price)
+
+    def exchange(self, s: Town, seat: i64, times: i64) -> None:
+        pay(s, seat, self.goods, self.price * times, BY_BUILDING)
+        gain(s, seat, STARS, times, BY_BUILDING)
+
+
+class Church(Exchange):
+    """For less wanted instead of stars (PT-067)."""
+
+    def times(self, s: Town, seat: i64) -> i64:
+        return min(super().times(s, seat), s.wanted[seat])
+
+    def exchange(self, s: Town, seat: i64, times: i64) -> None:
+        pay(s, seat, self.goods, self.price * times, BY_BUILDING)
+        cross_out(s, seat, times, BY_BUILDING)
+
+
+class LandOffice(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        s.choose(seat, LAND)
+
+
+class BailBonds(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        s.choose(seat, HUNT)
+
+
+class SheriffsOffice(Building):
+    def use(self, s: Town, seat: i64) -> None:
+        """A look at the sheriff's card if one likes, then a star or less wanted (PT-072)."""
+        action: i64 = s.ask(seat, OFFICE)
+        if LOOK.chosen(action):
+            s.rules.do(s, seat, 0, action)
+            action = s.ask(seat, OFFICE)
+        s.rules.do(s, seat, 0, action)
+
+
+BUILDINGS: Final[list[Building]] = [
+    Undertaker("undertaker"),
+    Bank("bank"),
+    Hideout("hideout"),
+    Building("stable", DRAFT_HORSE, STEED),
+    Building("store", PAN, PICKAXE, BANDANA),
+    Church("church", DOLLARS),
+    Building("hotel", SILVER_STAR),
+    LandOffice("land_office"),
+    Building("armoury", REVOLVER, RIFLE),
+    BailBonds("bail_bonds"),
+    SheriffsOffice("sheriffs_office"),
+    Exchange("saloon", DOLLARS),
+    Exchange("union", NUGGETS),
+]
+SOLD_AT: Final = [building.items for building in BUILDINGS]
+
+
+def exchange_at(building: i64) -> Exchange:
+    found = BUILDINGS[int(building)]
+    assert isinstance(found, Exchange)
+    return found
+
+
+def visit(s: Town, seat: i64, building: i64) -> None:
+    """Circle it; its effect waits, and on the first visit its bonus is taken, in either order (PT-060, PT-R18)."""
+    wait(s, seat, FIRST_EFFECT + building)
+    if not s.visited[seat] >> building & 1:
+        s.visited[seat] |= 1 << building
+        take(s, seat, FIRST_VISITS[building], BY_FIRST_VISIT)

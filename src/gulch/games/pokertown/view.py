@@ -5,27 +5,36 @@ from __future__ import annotations
 from typing import Any, Final
 
 from gulch.declare.rules import OVER
-from gulch.games.pokertown.assignment import RANK_OF_USE, SUIT_OF_USE, USES
+from gulch.declare.views import Shown, by_seat, entry, of_seat, see
+from gulch.engine.play import NOBODY
+from gulch.games.pokertown.assignment import RANK_OF_USE, SUIT_OF_USE, USES, row_of
 from gulch.games.pokertown.badlands import LOWEST, TARGET_DOLLARS, TARGET_STARS, TARGET_WANTED, gun
-from gulch.games.pokertown.bounties import BOUNTY_NAMES, FIRST_STARS, LATER_STARS
-from gulch.games.pokertown.characters import CHARACTER_NAMES, NO_CHARACTER
+from gulch.games.pokertown.bounties import FIRST_STARS, LATER_STARS
 from gulch.games.pokertown.components import (
-    BADLANDS,
+    BOUNTY_NAMES,
     BUILDING_NAMES,
     CARD_NAMES,
     CHAMBER_NAMES,
     CHAMBER_REWARDS,
+    CHARACTER_NAMES,
+    COWBOTS,
     FIRST,
+    FIRST_EFFECT,
     FIRST_VISITS,
+    FREE_RANK,
+    FREE_SHIFT,
+    FREE_SUIT,
     FRONTIER,
     GOODS,
     GRAVEYARD,
     HANDS,
-    ITEM_NAMES,
     LINE_UP,
     MINE,
     NO_CARD,
+    NO_CHARACTER,
+    NO_PLACE,
     NO_REGION,
+    NUMBER_OF_TODOS,
     PASSED,
     PLACE_NAMES,
     PLACES,
@@ -34,7 +43,6 @@ from gulch.games.pokertown.components import (
     REGION_OF,
     REGIONS,
     ROUNDS,
-    SILVER_STAR,
     STAGE_REWARDS,
     STAGES,
     SUITS,
@@ -42,35 +50,39 @@ from gulch.games.pokertown.components import (
     TOWN,
     TURNS,
 )
-from gulch.games.pokertown.cowbot import COWBOTS, LOOKS_FOR, SUIT_OF, cowbot_points
-from gulch.games.pokertown.deck import robbery_cards
+from gulch.games.pokertown.cowbot import LOOKS_FOR, SUIT_OF, cowbot_points, stolen_cards
+from gulch.games.pokertown.deck import has_seen_sheriffs_card, lying_pair, robbery_cards, sheriffs_card
+from gulch.games.pokertown.ending import breakdown, points
+from gulch.games.pokertown.fields import FIELDS
 from gulch.games.pokertown.graveyard import LINKS, WANTED_PER_TOMBSTONE
-from gulch.games.pokertown.hidden import knows_sheriff
 from gulch.games.pokertown.land import CELL_STARS
 from gulch.games.pokertown.places import PLACES_OF, closed, price
-from gulch.games.pokertown.scoring import breakdown, points
-from gulch.games.pokertown.state import FREE_RANK, FREE_SHIFT, FREE_SUIT, PAIR, POKER_CARDS, TODO_KINDS, Town, owns
-from gulch.games.pokertown.town import FIRST_EFFECT
+from gulch.games.pokertown.state import Town
+from gulch.games.pokertown.table import owns
+from gulch.games.pokertown.zones import DECK
 
 OPEN, CIRCLED, CROSSED = "open", "circled", "crossed"
 FREED: Final = {"suit": FREE_SUIT, "rank": FREE_RANK, "shift": FREE_SHIFT}
 
 
-def view(s: Town, viewer: int) -> dict[str, Any]:
-    return {
-        "round": int(s.round),
-        "turn": int(s.turn),
-        "lineup": [card(c) for c in s.lineup if c != NO_CARD],
-        "deck": len(s.deck),
-        "discard": [card(c) for c in s.discard],
-        "sheriff": sheriff(s, viewer),
-        "options": dict(s.rules.options),
-        "bounties": bounties(s),
-        "cowbot": cowbot(s),
-        "sheets": [sheet(s, seat) for seat in range(s.seats)],
-        "me": me(s, viewer) if viewer >= 0 else None,
-        "result": [breakdown(s, seat) for seat in range(s.seats)] if s.at == OVER else None,
-    }
+def shown() -> list[Shown]:
+    """The view, entry by entry."""
+    return [
+        *see(FIELDS, "round", "turn", "lineup"),
+        entry("deck", "number", lambda s, viewer: int(s.box.count[DECK.first])),
+        *see(FIELDS, "discard"),
+        entry("sheriff", "SheriffsCard", sheriff),
+        entry("options", "TownOptions", lambda s, viewer: dict(s.rules.options)),
+        entry("bounties", "Bounty[]", bounties),
+        entry("cowbot", "Cowbot | null", cowbot),
+        by_seat("sheets", *sheet()),
+        entry("me", "Me | null", me),
+        entry("result", "Result[] | null", result),
+    ]
+
+
+def result(s: Town, viewer: int) -> object:
+    return [breakdown(s, seat) for seat in range(s.seats)] if s.at == OVER else None
 
 
 def card(number: Any) -> str | None:
@@ -79,11 +91,13 @@ def card(number: Any) -> str | None:
 
 def sheriff(s: Town, viewer: int) -> dict[str, Any]:
     """Face down, known to whoever looked, or shown."""
-    known = s.sheriff != NO_CARD and knows_sheriff(s, viewer)
-    return {"aside": bool(s.sheriff != NO_CARD), "shown": bool(s.shown), "card": card(s.sheriff) if known else None}
+    number = sheriffs_card(s)
+    known = number if has_seen_sheriffs_card(s, viewer) else NO_CARD
+    shown = bool(has_seen_sheriffs_card(s, NOBODY) or (number == NO_CARD and s.round > 0))
+    return {"aside": bool(number != NO_CARD), "shown": shown, "card": card(known)}
 
 
-def bounties(s: Town) -> list[dict[str, Any]]:
+def bounties(s: Town, viewer: int) -> list[dict[str, Any]]:
     return [
         {
             "id": BOUNTY_NAMES[s.bounties[i]],
@@ -95,7 +109,7 @@ def bounties(s: Town) -> list[dict[str, Any]]:
     ]
 
 
-def cowbot(s: Town) -> dict[str, Any] | None:
+def cowbot(s: Town, viewer: int) -> dict[str, Any] | None:
     """Its running score counts what is uncircled now."""
     if s.cowbot < 0:
         return None
@@ -105,44 +119,48 @@ def cowbot(s: Town) -> dict[str, Any] | None:
         "level": s.rules.options["difficulty"],
         "suit": SUITS[SUIT_OF[s.cowbot]],
         "looks_for": GOODS[LOOKS_FOR[s.cowbot]],
-        "stolen": len(s.stolen),
+        "stolen": stolen_cards(s),
         "points": made,
         "total": sum(made.values()),
     }
 
 
 # ---- a sheet -----------------------------------------------------------------
-def sheet(s: Town, seat: int) -> dict[str, Any]:
-    now = points(s, seat)
-    return {
-        "dollars": int(s.dollars[seat]),
-        "nuggets": int(s.nuggets[seat]),
-        "stars": int(s.stars[seat]),
-        "wanted": int(s.wanted[seat]),
-        "pans": int(s.pans[seat]),
-        "hammers": int(s.hammers[seat]),
-        "items": [name for i, name in enumerate(ITEM_NAMES[:SILVER_STAR]) if s.items[seat] >> i & 1],
-        "gun": int(gun(s, seat)),
-        "frontier": [stage(s, seat, i) for i in range(STAGES)],
-        "badlands": marks(s.robbed[seat], [RANK_NAMES[i + LOWEST - 1] for i in range(len(TARGET_STARS))]),
-        "mine": marks(s.chambers[seat], CHAMBER_NAMES),
-        "town": marks(s.visited[seat], BUILDING_NAMES),
-        "graveyard": marks(s.graves[seat], TOMBSTONE_NAMES),
-        "links": [bool(s.graves[seat] & link.ends == link.ends) for link in LINKS],
-        "land": [bool(s.land[seat] >> i & 1) for i in range(len(CELL_STARS))],
-        "hotel": int(s.hotel[seat]),
-        "outlaw": RANK_NAMES[s.outlaw[seat] - 1] if s.outlaw[seat] else None,
-        "outlaws": [RANK_NAMES[10 + i] for i in range(3) if s.outlaws[seat] >> i & 1],
-        "poker": [column(s, seat, r) for r in range(ROUNDS)],
-        "character": character(s, seat),
-        "bribed": bool(s.bribed[seat]),
-        "arrests": int(s.arrests[seat]),
-        "points": now,
-        "score": sum(now.values()),
-        "assigned": assigned(s, seat),
-        "waiting": waiting(s, seat),
-        "robbery_cards": [card(c) for c in robbery_cards(s, seat)],
-    }
+def sheet() -> list[Shown]:
+    marked = '"open" | "circled"'
+    return [
+        *see(FIELDS, "dollars", "nuggets", "stars", "wanted", "pans", "hammers", "items"),
+        of_seat("gun", "number", lambda s, viewer, p: int(gun(s, p))),
+        of_seat("frontier", '("open" | "circled" | "crossed")[]', stages),
+        of_seat("badlands", f"Record<string, {marked}>", lambda s, viewer, p: marks(s.robbed[p], TARGET_RANKS)),
+        of_seat("mine", f"Record<string, {marked}>", lambda s, viewer, p: marks(s.chambers[p], CHAMBER_NAMES)),
+        of_seat("town", f"Record<string, {marked}>", lambda s, viewer, p: marks(s.visited[p], BUILDING_NAMES)),
+        of_seat("graveyard", f"Record<string, {marked}>", lambda s, viewer, p: marks(s.graves[p], TOMBSTONE_NAMES)),
+        of_seat("links", "boolean[]", links),
+        of_seat("land", "boolean[]", lambda s, viewer, p: [bool(s.land[p] >> i & 1) for i in range(len(CELL_STARS))]),
+        *see(FIELDS, "hotel", "outlaw", "outlaws"),
+        of_seat("poker", "Column[]", lambda s, viewer, p: [column(s, p, r) for r in range(ROUNDS)]),
+        of_seat("character", "Person | null", character),
+        of_seat("bribed", "boolean", lambda s, viewer, p: bool(s.bribed[p])),
+        *see(FIELDS, "arrests"),
+        of_seat("points", "Record<string, number>", lambda s, viewer, p: points(s, p)),
+        of_seat("score", "number", lambda s, viewer, p: sum(points(s, p).values())),
+        of_seat("assigned", "Assigned | null", assigned),
+        of_seat("waiting", "Waiting", waiting),
+        of_seat("robbery_cards", "string[]", lambda s, viewer, p: [card(c) for c in robbery_cards(s, p)]),
+    ]
+
+
+TARGET_RANKS: Final = [RANK_NAMES[i + LOWEST - 1] for i in range(len(TARGET_STARS))]
+
+
+def stages(s: Town, viewer: int, seat: int) -> list[str]:
+    return [stage(s, seat, i) for i in range(STAGES)]
+
+
+def links(s: Town, viewer: int, seat: int) -> list[bool]:
+    """Which rewards between two tombstones are taken."""
+    return [bool(s.graves[seat] & link.ends == link.ends) for link in LINKS]
 
 
 def stage(s: Town, seat: int, i: int) -> str:
@@ -157,36 +175,36 @@ def marks(mask: Any, names: list[str]) -> dict[str, str]:
 
 def column(s: Town, seat: int, r: int) -> dict[str, Any]:
     """The poker cards of a round and what they made."""
-    first = seat * POKER_CARDS + r * TURNS
+    first = (seat * ROUNDS + r) * TURNS
     made = int(s.hands[seat * ROUNDS + r])
-    return {"cards": [card(s.poker[first + i]) for i in range(TURNS)], "hand": HANDS[made - 1] if made else None}
+    return {"cards": [card(s.poker[first + i]) for i in range(TURNS)], "hand": HANDS[made] if made >= 0 else None}
 
 
-def character(s: Town, seat: int) -> dict[str, Any] | None:
+def character(s: Town, viewer: int, seat: int) -> dict[str, Any] | None:
     if s.character[seat] == NO_CHARACTER:
         return None
     return {"id": CHARACTER_NAMES[s.character[seat]], "uses": int(s.uses[seat])}
 
 
-def assigned(s: Town, seat: int) -> dict[str, Any] | None:
+def assigned(s: Town, viewer: int, seat: int) -> dict[str, Any] | None:
     """How the line-up is used in this turn; its cards are counted from 1."""
     region = int(s.suit[seat])
     if region == NO_REGION:
         return None
-    written = s.poker[seat * POKER_CARDS + (s.round - 1) * TURNS + s.turn - 1]
+    written = s.poker[row_of(s, seat, s.turn)]
     return {
         "region": "passed" if region == PASSED else REGIONS[region],
         "suit_card": int(s.suit_card[seat]) + 1 if s.suit_card[seat] != NO_CARD else None,
         "rank_card": int(s.rank_card[seat]) + 1 if s.rank_card[seat] != NO_CARD else None,
         "poker": card(written),
         "free": [name for name, bit in FREED.items() if s.free[seat] & bit],
-        "place": PLACE_NAMES[s.place[seat]] if s.place[seat] >= 0 else None,
+        "place": PLACE_NAMES[s.place[seat]] if s.place[seat] != NO_PLACE else None,
     }
 
 
-def waiting(s: Town, seat: int) -> dict[str, Any]:
+def waiting(s: Town, viewer: int, seat: int) -> dict[str, Any]:
     """Bonus actions and effects not carried out yet."""
-    base = seat * TODO_KINDS
+    base = seat * NUMBER_OF_TODOS
     return {
         "bonus": {REGIONS[r]: int(s.todo[base + r]) for r in range(GRAVEYARD + 1) if s.todo[base + r]},
         "effects": [BUILDING_NAMES[b] for b in range(len(BUILDING_NAMES)) if s.todo[base + FIRST_EFFECT + b]],
@@ -194,14 +212,16 @@ def waiting(s: Town, seat: int) -> dict[str, Any]:
 
 
 # ---- what only the seat itself is shown --------------------------------------
-def me(s: Town, seat: int) -> dict[str, Any]:
-    pair = [card(s.pair[seat * PAIR + i]) for i in range(PAIR)] if len(s.pair) else []
-    return {"seat": seat, "pair": [c for c in pair if c], "reach": reach(s, seat), "rewards": rewards(s, seat)}
+def me(s: Town, seat: int) -> dict[str, Any] | None:
+    if seat < 0:
+        return None
+    pair = [card(c) for c in lying_pair(s, seat)]
+    return {"seat": seat, "pair": pair, "reach": reach(s, seat), "rewards": rewards(s, seat)}
 
 
 def reach(s: Town, seat: int) -> list[dict[str, Any]]:
     """Where the line-up can lead: for every assignment still possible its places and their price in nuggets."""
-    if len([c for c in s.lineup if c != NO_CARD]) < LINE_UP or s.place[seat] >= 0 or s.suit[seat] >= GRAVEYARD:
+    if len([c for c in s.slots if c != NO_CARD]) < LINE_UP or s.place[seat] != NO_PLACE or s.suit[seat] >= GRAVEYARD:
         return []
     uses = [(int(SUIT_OF_USE[k]), int(RANK_OF_USE[k])) for k in range(USES)]
     if s.suit[seat] != NO_REGION:
@@ -210,9 +230,9 @@ def reach(s: Town, seat: int) -> list[dict[str, Any]]:
 
 
 def reachable(s: Town, seat: int, suit_card: int, rank_card: int) -> dict[str, int]:
-    suit, rank = s.lineup[suit_card], s.lineup[rank_card]
+    suit, rank = s.slots[suit_card], s.slots[rank_card]
     found: dict[str, int] = {}
-    for region in (FRONTIER, BADLANDS, MINE, TOWN):
+    for region in range(GRAVEYARD):
         for place in PLACES_OF[region]:
             if not closed(s, seat, place):
                 due = int(price(s, seat, suit, rank, place, s.free[seat]))

@@ -1,111 +1,60 @@
-"""The numbers of moments, verbs and events; their names and rules stand in menus.py."""
+"""What the words of Pokertown are about. Verbs, moments, events, steps and reasons are declared beside the rules that
+use them; each gets its number here."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# moments
-CAST: Final = 0
-REDRAW: Final = 1
-OUTLAW: Final = 2
-ASSIGN: Final = 3  # about: the three cards
-PLACE: Final = 4
-GRAVE: Final = 5
-NEXT: Final = 6  # about: 1 after the turn's own action, when the turn may end
-TOOL: Final = 7
-CROSS_OUT: Final = 8  # about: how many at most
-INVEST: Final = 9
-BUY: Final = 10  # about: the building
-PAY: Final = 11  # about: the building
-LAND: Final = 12
-HUNT: Final = 13
-OFFICE: Final = 14
-CHEAT: Final = 15  # about: the round's column
-FORGE: Final = 16  # about: which of the own cards
-PLEA: Final = 17
-BRIBE: Final = 18  # about: wanted, and what an arrest would cost
-MARSHAL: Final = 19
-LOSS: Final = 20  # about: dollars, stars
+from gulch.declare.rules import Declared
+from gulch.declare.words import Domain
+from gulch.games.pokertown.components import (
+    ACHIEVEMENTS,
+    BOUNTY_NAMES,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CAUSES,
+    CHARACTER_NAMES,
+    COWBOTS,
+    GOODS,
+    HANDS,
+    ITEM_NAMES,
+    LINE_UP,
+    MOST_TOLD,
+    OUTLAWS,
+    OWN_CARDS,
+    PEOPLE,
+    PLACE_NAMES,
+    PRICE_MAX,
+    REGIONS,
+    SCORE_WORDS,
+    TARGET_NAMES,
+    TOMBSTONE_NAMES,
+    WANTED_WORDS,
+)
+from gulch.games.pokertown.fields import STEPS
+from gulch.pieces.domains import number_domain
 
-# verbs
-CHOOSE: Final = 0
-REDRAW_ALL: Final = 1
-KEEP_LINEUP: Final = 2
-REWARD: Final = 3
-USE: Final = 4
-DIG: Final = 5
-PASS: Final = 6
-VISIT: Final = 7
-JOKER_SUIT: Final = 8
-JOKER_RANK: Final = 9
-SHIFT: Final = 10
-ACT: Final = 11
-EFFECT: Final = 12
-DECLINE: Final = 13
-BONUS_POWER: Final = 14
-HELP: Final = 15
-DONE: Final = 16
-TAKE_TOOL: Final = 17
-CROSS: Final = 18
-BUY_NOTHING: Final = 19
-INVEST_IN: Final = 20
-BUY_ITEM: Final = 21
-PAY_TIMES: Final = 22
-DRAW_LAND: Final = 23
-LOOK: Final = 24
-HUNT_FOR: Final = 25
-TAKE_STAR: Final = 26
-CROSS_TWO: Final = 27
-PLAY_FAIR: Final = 28
-MARK: Final = 29
-COUNT_AS: Final = 30
-WAIT: Final = 31
-DO_BRIBE: Final = 32
-NO_BRIBE: Final = 33
-OWN_CARD: Final = 34
-ACCEPT: Final = 35
-LOSE: Final = 36
-CIRCLE: Final = 37
+PT: Final = Declared(STEPS)
 
-# events
-ROUND: Final = 0
-LINEUP: Final = 1
-REDRAWN: Final = 2
-CHARACTER: Final = 3
-ASSIGNED: Final = 4
-DUG: Final = 5
-PASSED_ON: Final = 6
-JOKER: Final = 8
-VISITED: Final = 9
-SKIPPED_STAGES: Final = 10
-GAINED: Final = 11
-PAID: Final = 12
-LOST: Final = 13
-CROSSED_OUT: Final = 14
-ROBBED: Final = 15
-BONUS_GAINED: Final = 16
-BONUS_LOST: Final = 17
-DECLINED: Final = 18
-BOUGHT: Final = 19
-HUNTED: Final = 20
-LOOKED: Final = 21
-SEEN: Final = 22
-DREW_LAND: Final = 23
-POWER: Final = 24
-FORGED: Final = 25
-PAIR_SHOWN: Final = 26
-HAND: Final = 27
-BRIBED: Final = 28
-SHERIFF_SHOWN: Final = 29
-OWN_SHERIFF: Final = 30
-ARRESTED: Final = 31
-FREE: Final = 32
-STOLEN: Final = 33
-BOUNTY: Final = 34
-FLIPPED: Final = 35
-RESHUFFLED: Final = 36
-SCORED: Final = 37
-TITLE: Final = 38
-ACHIEVED: Final = 39
-COWBOT_SCORED: Final = 40
-PAIR_DEALT: Final = 41
+CARD: Final = Domain("card", CARD_NAMES)
+SLOT: Final = Domain("slot", [str(i + 1) for i in range(LINE_UP)], True)  # a card's place in the line-up
+OWN_CARD: Final = Domain("own_card", [str(i + 1) for i in range(OWN_CARDS)], True)
+PLACE: Final = Domain("place", PLACE_NAMES, True)
+NUGGETS_DUE: Final = number_domain(PRICE_MAX)
+TARGET: Final = Domain("target", TARGET_NAMES)
+TOMBSTONE: Final = Domain("tombstone", TOMBSTONE_NAMES, True)
+BUILDING: Final = Domain("building", BUILDING_NAMES, True)
+REGION: Final = Domain("region", REGIONS)
+ITEM: Final = Domain("item", ITEM_NAMES, True)
+OUTLAW: Final = Domain("outlaw", OUTLAWS, True)
+GOOD: Final = Domain("goods", GOODS)
+CAUSE: Final = Domain("cause", list(CAUSES))
+AMOUNT: Final = number_domain(MOST_TOLD)  # in a question; events tell any number
+CHARACTER: Final = Domain("character", CHARACTER_NAMES)
+PERSON: Final = Domain("character", PEOPLE)
+BOUNTY: Final = Domain("bounty", BOUNTY_NAMES)
+COWBOT: Final = Domain("cowbot", COWBOTS)
+HAND: Final = Domain("hand", HANDS)
+SCORE_WORD: Final = Domain("score_word", SCORE_WORDS)
+WANTED_WORD: Final = Domain("wanted_word", WANTED_WORDS)
+ACHIEVEMENT: Final = Domain("achievement", ACHIEVEMENTS)

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.play import EVERYONE
-from gulch.games.pokertown.characters import NO_CHARACTER
-from gulch.games.pokertown.components import HOTEL_STARS, ONES, REGIONS
+from gulch.games.pokertown.components import (
+    ACHIEVEMENTS,
+    COWBOTS,
+    HOTEL_STARS,
+    NO_CHARACTER,
+    NO_REGION,
+    ONES,
+    REGIONS,
+    SCORE_WORDS,
+    WANTED_WORDS,
+)
 from gulch.games.pokertown.conditions import condition
-from gulch.games.pokertown.cowbot import COWBOTS, cowbot_points
+from gulch.games.pokertown.cowbot import cowbot_points, stolen_cards
 from gulch.games.pokertown.figures import FIGURES
-from gulch.games.pokertown.mine import SILVER_PER
+from gulch.games.pokertown.mine import SILVER_REGION
 from gulch.games.pokertown.places import circled
 from gulch.games.pokertown.state import Town
-from gulch.games.pokertown.vocabulary import ACHIEVED, COWBOT_SCORED, SCORED, TITLE
+from gulch.games.pokertown.vocabulary import ACHIEVEMENT, COWBOT, PT, SCORE_WORD, WANTED_WORD
+
+SCORED: Final = PT.event("scored", "PT-140", who=SEAT, points=WHOLE)
+COWBOT_SCORED: Final = PT.event("cowbot_scored", "PT-152", cowbot=COWBOT, points=WHOLE)
+TITLE: Final = PT.event("title", "PT-142", who=SEAT, score_word=SCORE_WORD, wanted_word=WANTED_WORD)
+ACHIEVED: Final = PT.event("achieved", "PT-160", who=SEAT, achievement=ACHIEVEMENT)
 
 DOLLARS_PER_POINT: Final[int] = FIGURES["scoring"]["dollars_per_point"]
 NUGGETS_PER_POINT: Final[int] = FIGURES["scoring"]["nuggets_per_point"]
-SCORE_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["score"]]
-WANTED_WORDS: Final[list[str]] = [word["id"] for word in FIGURES["titles"]["wanted"]]
-ACHIEVEMENTS: Final[list[str]] = [a["id"] for a in FIGURES["achievements"]]
 TESTS: Final = [condition(a["test"]) for a in FIGURES["achievements"]]
 DECLARED: Final = {a["id"]: a["test"] for a in FIGURES["achievements"]}
 SILVER_NEEDED: Final[int] = DECLARED["silver"]["at_least"]
@@ -28,7 +40,11 @@ STOLEN_MOST: Final[int] = DECLARED["watchful"]["all"][1]["at_most"]
 
 def points(s: Town, seat: int) -> dict[str, int]:
     """What a score is made of (PT-140): silver stars by chamber, and of the hotel the last one (PT-203)."""
-    silver = {f"mine_{REGIONS[r]}": int(ONES[circled(s, seat, r)]) for i, r in SILVER_PER if s.chambers[seat] >> i & 1}
+    silver = {
+        f"mine_{REGIONS[region]}": int(ONES[circled(s, seat, region)])
+        for chamber, region in enumerate(SILVER_REGION)
+        if region != NO_REGION and s.chambers[seat] >> chamber & 1
+    }
     return {
         "stars": int(s.stars[seat]),
         "dollars": int(s.dollars[seat]) // DOLLARS_PER_POINT,
@@ -69,10 +85,12 @@ def achievements(s: Town) -> list[str]:
     """What this solo game achieved (PT-160). All four cowbots take several games: the profile counts (PT-R47)."""
     reached = [TESTS[i].holds(s, 0) for i in range(len(TESTS))]
     at = ACHIEVEMENTS.index
-    reached[at("hard_cowbot")] = beats_cowbot(s) and s.rules.options["difficulty"] == "hard"
-    reached[at("watchful")] = s.cowbot >= 0 and len(s.stolen) <= STOLEN_MOST
+    reached[at("hard_cowbot")] = (
+        beats_cowbot(s) and s.rules.options["difficulty"] == DECLARED["hard_cowbot"]["difficulty"]
+    )
+    reached[at("watchful")] = s.cowbot >= 0 and stolen_cards(s) <= STOLEN_MOST
     reached[at("silver")] = silver_stars(s, 0) >= SILVER_NEEDED
-    reached[at("legend")] = SCORE_WORDS[title(s)[0]] == "legendary"
+    reached[at("legend")] = SCORE_WORDS[title(s)[0]] == DECLARED["legend"]["title_score_word"]
     return [name for name, yes in zip(ACHIEVEMENTS, reached) if yes]
 
 
@@ -80,15 +98,15 @@ def tell_the_end(s: Town) -> None:
     if not s.listening():
         return
     for seat in range(s.seats):
-        s.tell(EVERYONE, SCORED | seat << 8 | min(score(s, seat), 255) << 16)
+        s.say(EVERYONE, SCORED, seat, score(s, seat))
     if s.seats > 1:
         return
     if s.cowbot >= 0:
-        s.tell(EVERYONE, COWBOT_SCORED | s.cowbot << 8 | sum(cowbot_points(s).values()) << 16)
+        s.say(EVERYONE, COWBOT_SCORED, s.cowbot, sum(cowbot_points(s).values()))
     by_score, by_wanted = title(s)
-    s.tell(EVERYONE, TITLE | by_score << 16 | by_wanted << 24)
+    s.say(EVERYONE, TITLE, 0, by_score, by_wanted)
     for name in achievements(s):
-        s.tell(EVERYONE, ACHIEVED | ACHIEVEMENTS.index(name) << 16)
+        s.say(EVERYONE, ACHIEVED, 0, ACHIEVEMENTS.index(name))
 
 
 def breakdown(s: Town, seat: int) -> dict[str, Any]:
