@@ -65,19 +65,59 @@ OPEN, CIRCLED, CROSSED = "open", "circled", "crossed"
 FREED: Final = {"suit": FREE_SUIT, "rank": FREE_RANK, "shift": FREE_SHIFT}
 
 
+SHAPES: Final = {  # the page's types of what has parts
+    "SheriffsCard": {"aside": "boolean", "shown": "boolean", "card": "string | null"},
+    "Bounty": {"id": "string", "stars": "number", "flipped": "boolean", "met": "number[]"},
+    "Cowbot": {
+        "id": "string",
+        "level": "string",
+        "suit": "string",
+        "looks_for": "string",
+        "stolen": "number",
+        "points": "Record<string, number>",
+        "total": "number",
+    },
+    "Column": {"cards": "(string | null)[]", "hand": "string | null"},
+    "Person": {"id": "string", "uses": "number"},
+    "Assigned": {
+        "region": "string",
+        "suit_card": "number | null",
+        "rank_card": "number | null",
+        "poker": "string | null",
+        "free": "string[]",
+        "place": "string | null",
+    },
+    "Waiting": {"bonus": "Record<string, number>", "effects": "string[]"},
+    "Way": {"suit_card": "number", "rank_card": "number", "places": "Record<string, number>"},
+    "Me": {
+        "seat": "number",
+        "pair": "string[]",
+        "reach": "Way[]",
+        "rewards": "Record<string, Record<string, unknown>>",
+    },
+}
+
+
+class Shaped(Shown):
+    """An entry that brings the types of its parts, and of the sheets'."""
+
+    def types(self) -> dict[str, dict[str, str]]:
+        return SHAPES
+
+
 def shown() -> list[Shown]:
     """The view, entry by entry."""
     return [
         *see(FIELDS, "round", "turn", "lineup"),
         entry("deck", "number", lambda s, viewer: int(s.box.count[DECK.first])),
         *see(FIELDS, "discard"),
-        entry("sheriff", "SheriffsCard", sheriff),
-        entry("options", "TownOptions", lambda s, viewer: dict(s.rules.options)),
+        Shaped("sheriff", "SheriffsCard", sheriff),
+        entry("options", "Record<string, string | boolean>", lambda s, viewer: dict(s.rules.options)),
         entry("bounties", "Bounty[]", bounties),
         entry("cowbot", "Cowbot | null", cowbot),
         by_seat("sheets", *sheet()),
         entry("me", "Me | null", me),
-        entry("result", "Result[] | null", result),
+        entry("result", "Record<string, unknown>[] | null", result),
     ]
 
 
