@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from drills import numbered
 from gulch.declare.fields import HIDDEN, OWN, Field
 from gulch.declare.rules import LEGAL, OVER, NumberedMoment, NumberedVerb, Rules
 from gulch.declare.words import Domain
@@ -145,7 +146,7 @@ class FlipRules(Rules[Flip]):
             Field("chain", NUMBERS),
             Field("gone", LISTS, OWN),
         ]
-        self.numbered_step(ROUND, "round", play_round)
+        numbered.step(self, ROUND, "round", play_round)
         self.reasons |= {TOO_SMALL: "FL-11", NO_CARD: "FL-12"}
         skip: NumberedVerb[Flip] = NumberedVerb(SKIP, "skip", "FL-1")
         row = Row(ROW, "row", "FL-3", row=Domain("row", ["top", "middle", "bottom"], True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from drills import numbered
 from drills import standoff as duel
 from drills.standoff_game import DuelGame, DuelRules
 from gulch.declare.rules import OVER, Rules
@@ -54,7 +55,7 @@ class MixedGame(DuelGame):
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[duel.Duel]:
         rules = DuelRules(seats, options)
-        rules.numbered_step(MIXED, "mixed", mixed)
+        numbered.step(rules, MIXED, "mixed", mixed)
         return rules
 
     def new(self, rules: Rules[duel.Duel], chance: Chance) -> duel.Duel:

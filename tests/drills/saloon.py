@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from drills import numbered
 from drills.standoff import ACT, START_OF_TURN, TURN, Duel, draw, wound
 from drills.standoff_game import DuelRules
 from gulch.declare.rules import LEGAL, NumberedVerb
@@ -42,5 +43,5 @@ def poor_get_a_card(s: Duel, seat: int) -> None:
 def register(rules: DuelRules) -> None:
     rules.extend_number(TURN, Gamble(GAMBLE, "gamble", "SA-1"))
     rules.reasons[TOO_WEAK] = "SA-2"
-    rules.numbered_step(SALOON, "saloon", saloon)
+    numbered.step(rules, SALOON, "saloon", saloon)
     rules.at(START_OF_TURN, poor_get_a_card)

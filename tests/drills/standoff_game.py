@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from drills import numbered
 from drills.standoff import (
     ACT,
     AIMED,
@@ -84,10 +85,10 @@ class DuelRules(Rules[Duel]):
             Field("claimed", FLAG),
             Field("shots", NUMBER),
         ]
-        self.numbered_step(DRAW, "draw", drawing)
-        self.numbered_step(ACT, "act", act)
-        self.numbered_step(SHOWDOWN, "showdown", showdown)
-        self.numbered_step(NEXT, "next", next_turn)
+        numbered.step(self, DRAW, "draw", drawing)
+        numbered.step(self, ACT, "act", act)
+        numbered.step(self, SHOWDOWN, "showdown", showdown)
+        numbered.step(self, NEXT, "next", next_turn)
         self.reasons |= {
             NOT_HELD: "DU-11",
             SELF: "DU-12",

@@ -289,12 +289,6 @@ class Rules(Generic[S]):
         self.open()
         self.steps[number] = step
 
-    def numbered_step(self, number: int, name: str, step: Callable[[S], int]) -> None:
-        """The old way, until every game has moved."""
-        self.open()
-        self.name_step(number, name)
-        self.steps[number] = step
-
     def name_step(self, number: int, name: str) -> None:
         while len(self.steps) <= number:
             self.steps.append(ended)

@@ -150,12 +150,18 @@ class All(Condition):
         self.parts = parts
 
     def holds(self, s: Town, seat: i64) -> bool:
-        return all(part.holds(s, seat) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - compiled, a generator is a list
+            if not part.holds(s, seat):
+                return False
+        return True
 
 
 class AnyOf(All):
     def holds(self, s: Town, seat: i64) -> bool:
-        return any(part.holds(s, seat) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110
+            if part.holds(s, seat):
+                return True
+        return False
 
 
 class AtLeast(Condition):

@@ -25,12 +25,11 @@ def gather(s: Town) -> None:
     """All poker cards but the stolen ones are shuffled (PT-018, PT-R43)."""
     cards = [card for card in range(DECK_SIZE) if s.box.place[card] != STOLEN.first]
     s.chance.shuffle(cards)
-    put_under(s, cards)
+    put_under(s, cards, [])
 
 
-def put_under(s: Town, cards: list[int]) -> None:
-    """Face down below the deck, the first one uppermost."""
-    above = [card for card in s.box.at(DECK.first) if card not in cards]
+def put_under(s: Town, cards: list[int], above: list[int]) -> None:
+    """Face down below what is left of the deck, the first one uppermost."""
     below = cards[::-1]
     for card in below:
         s.box.lay(card, DECK.first, 0)
@@ -82,7 +81,7 @@ def lengthen(s: Town, cards: i64) -> None:
     if s.box.count[DECK.first] < cards:
         pile = sorted(s.box.at(DISCARD.first))
         s.chance.shuffle(pile)
-        put_under(s, pile)
+        put_under(s, pile, s.box.at(DECK.first))
         s.say(EVERYONE, RESHUFFLED)
 
 
@@ -136,7 +135,7 @@ def collect_robbery_cards(s: Town) -> None:
             furthest = max(furthest, share_place(s, seat, s.drawn[seat] - 1))
             s.drawn[seat] = 0
     if furthest >= s.box.count[DECK.first]:
-        put_under(s, [int(card) for card in s.reserve])
+        put_under(s, [int(card) for card in s.reserve], s.box.at(DECK.first))
         s.say(EVERYONE, RESHUFFLED)
     s.reserve = NOTHING
     for card in used:
