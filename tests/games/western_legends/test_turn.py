@@ -42,6 +42,24 @@ def test_effects_at_the_start_of_the_turn_come_before_the_income() -> None:
     assert t.asked == [(0, "taking_income")]
 
 
+@pytest.mark.rule("WL-068", "WL-230")
+def test_a_deed_at_the_start_of_the_turn_may_be_marked() -> None:
+    t = a_table(
+        cast=["yb_rowdy", "annie_oakley", "doc_holliday"],
+        hands=[["living_legend_h", "payday_h"], [], []],
+        legends=[0],
+        at="start_of_turn",
+        place=["SV3", "RF1", "RF2"],
+        bandits=["C1"],
+        fights=["fight_8", "fight_2"],
+        stories=["wild_wild_west", "siege"],
+    )
+    t.play("yes", "drop:payday_h", "go:SV2", "send:fight_8", "take_legend")
+    assert t.asked == [(0, "marking")]
+    t.play("mark:1")
+    assert t.asked == [(0, "taking_income")]
+
+
 @pytest.mark.rule("WL-072", "WL-073")
 def test_the_same_action_may_be_taken_again() -> None:
     t = a_table(place=["DR1", "SV7", "CJ10"])

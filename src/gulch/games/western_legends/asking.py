@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.games.western_legends.components import NOBODY
-from gulch.games.western_legends.kinds import lowest
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import company
 from gulch.games.western_legends.vocabulary import ITEM, WEST
 from gulch.games.western_legends.zones import HAND, POKER
+from gulch.pieces.sets import lowest
 
 NOT_HELD: Final = WEST.reason("not-held", "WL-104")
 NOT_HERE_TOO: Final = WEST.reason("not-here-too", "WL-095")
@@ -22,7 +22,6 @@ NO_CARDS: Final = WEST.reason("no-cards", "WL-104")
 
 # ---- yes or no: what about, and the rule that asks -------------------------------------------------------------------
 DECISION_RULES: Final = {
-    "equip": "WL-142",
     "turn_in": "WL-213",
     "restart": "WL-367",
     "extra_step": "WL-062",
@@ -34,16 +33,15 @@ DECISION_RULES: Final = {
     "keep_played": "WL-062",
 }
 DECISION: Final = Domain("decision", list(DECISION_RULES))
-EQUIP: Final = 0
-TURN_IN: Final = 1
-RESTART: Final = 2
-EXTRA_STEP: Final = 3
-RIDE_OUT: Final = 4
-LOOK: Final = 5
-UNDER_THE_DECK: Final = 6
-STEAL_CATTLE: Final = 7
-MOVE_ON: Final = 8
-KEEP_PLAYED: Final = 9
+TURN_IN: Final = 0
+RESTART: Final = 1
+EXTRA_STEP: Final = 2
+RIDE_OUT: Final = 3
+LOOK: Final = 4
+UNDER_THE_DECK: Final = 5
+STEAL_CATTLE: Final = 6
+MOVE_ON: Final = 7
+KEEP_PLAYED: Final = 8
 
 
 class Deciding(Moment[Western]):

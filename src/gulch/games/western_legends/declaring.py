@@ -10,10 +10,10 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import GOALS_EACH
-from gulch.games.western_legends.kinds import bit, listed, size
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.vocabulary import GOAL, WEST
 from gulch.games.western_legends.zones import TOKEN, TOKEN_SUPPLY, TOKENS
+from gulch.pieces.sets import bit, listed, size
 
 NOT_YOUR_GOAL: Final = WEST.reason("not-your-goal", "WL-338")
 GOAL_NOT_MET: Final = WEST.reason("goal-not-met", "WL-338")

@@ -25,7 +25,6 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.feats import Feat, InOneTurn, KindsInOneTurn
 from gulch.games.western_legends.hands import FULL_HOUSE, combination_of
-from gulch.games.western_legends.kinds import bit, listed, size
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
 from gulch.games.western_legends.paths import path
 from gulch.games.western_legends.poker import GAMBLE, worth_at
@@ -42,6 +41,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_PROSPECTING,
 )
 from gulch.games.western_legends.zones import COMMITTED, LAID
+from gulch.pieces.sets import bit, listed, size
 
 FIVE: Final = 3  # ranks, counted from the 2
 EIGHT: Final = 6

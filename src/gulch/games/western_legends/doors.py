@@ -26,11 +26,11 @@ from gulch.games.western_legends.components import (
     WOUNDS_MAX,
     name_of,
 )
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, is_up, power
 from gulch.games.western_legends.vocabulary import WEST, WHEN_FINDING_GOLD, WHEN_GAINING_WANTED, WHEN_HEALED
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
+from gulch.pieces.sets import bit
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
 DREW_CARD: Final = WEST.event("drew_card", "WL-307", who=SEAT, card=POKER)

@@ -6,9 +6,9 @@ from typing import Final
 
 from gulch.engine.game import Outcome
 from gulch.games.western_legends.components import LEGEND_TOKENS, row_of
-from gulch.games.western_legends.kinds import listed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.zones import TOKEN, TOKENS
+from gulch.pieces.sets import listed
 
 BILLS_PER_POINT: Final = 6
 MOST_WANTED: Final = 3

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from gulch.games.western_legends.components import GOALS_EACH
-from gulch.games.western_legends.kinds import size
 from gulch.games.western_legends.parts import Goal
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.vocabulary import AT_START_OF_TURN
+from gulch.pieces.sets import size
 
 Measure = Callable[[Western, i64], i64]
 

@@ -28,11 +28,11 @@ from gulch.games.western_legends.components import (
     WOUNDS_MAX,
 )
 from gulch.games.western_legends.components import ONCE as ONCE_PER_TURN
-from gulch.games.western_legends.kinds import MAYBE_SEAT, Maybe, SetOf, bit, listed, lowest, size
 from gulch.games.western_legends.zones import CARDS
 from gulch.pieces.card_fields import card_fields
 from gulch.pieces.fields import ANY, Dealing, derived, flag, one, per_seat, row
-from gulch.pieces.kinds import Vector
+from gulch.pieces.kinds import MAYBE_SEAT, Maybe, SetOf, Vector
+from gulch.pieces.sets import bit, listed, lowest, size
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western

@@ -12,7 +12,6 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NOT_HELD, FromHand
 from gulch.games.western_legends.components import GOODS, NOBODY, NONE, SHIELD, TIES, name_of, rank_of
 from gulch.games.western_legends.doors import NO_REACTION, PASS, draw, heal, wound
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import PokerCard
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, is_up, power, right_of, side_seat
@@ -32,6 +31,7 @@ from gulch.games.western_legends.zones import (
     PLAYED,
     POKER,
 )
+from gulch.pieces.sets import bit
 
 ALREADY_REACTED: Final = WEST.reason("already-reacted", "WL-114")
 

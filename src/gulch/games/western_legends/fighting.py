@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import ACE
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, side_seat
 from gulch.games.western_legends.vocabulary import RANK, SIDE, WEST
 from gulch.games.western_legends.zones import FIGHT, HAND, NPC_HAND, POKER
+from gulch.pieces.sets import bit
 
 CHANGED_RANK: Final = WEST.event("changed_rank", "WL-115", side=SIDE, rank=RANK)
 LOOKED: Final = WEST.event("looked", "WL-102", who=SEAT, count=WHOLE)

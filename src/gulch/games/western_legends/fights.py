@@ -28,12 +28,12 @@ from gulch.games.western_legends.fight_steps import (
     start_of_fight,
     win_fight,
 )
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, side_seat
 from gulch.games.western_legends.vocabulary import OPPONENT, QUARREL, WEST, WHEN_WINNING_A_FIGHT
 from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, NPC_CARD, NPC_HAND, PLAYED
+from gulch.pieces.sets import bit
 
 NO_SUCH_FIGHT_CARD: Final = WEST.reason("no-such-fight-card", "WL-196")
 

@@ -92,6 +92,14 @@ class WesternGame(Game[Western]):
     def labels(self) -> dict[str, list[str]]:
         return LABELS
 
+    def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
+        return {
+            "man_in_black": (2, {}),
+            "first_game": (3, {"first_game": True}),
+            "goals": (4, {"goals": True, "length": "short"}),
+            "six": (6, {"length": "short"}),
+        }
+
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:
         return Rulebook(seats, options)
 

@@ -14,7 +14,6 @@ from gulch.games.western_legends.doors import gain_legend, gain_money, gain_want
 from gulch.games.western_legends.effects import All, Choose, Gain, Nothing, Nugget
 from gulch.games.western_legends.fighting import change
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.man_in_black import gain
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.quarrels import DUEL_POINTS, FOUGHT
@@ -25,6 +24,7 @@ from gulch.games.western_legends.table import hand_size
 from gulch.games.western_legends.turn import ACTING
 from gulch.games.western_legends.vocabulary import WEST
 from gulch.games.western_legends.zones import FIGHT, NPC_HAND
+from gulch.pieces.sets import bit
 
 LOOT: Final = Choose("man_loot", Gain(60), All(Nugget(), Nugget()), Nothing())  # half of what he always has
 MAN_RULES: Final = WEST.part()

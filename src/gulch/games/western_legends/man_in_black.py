@@ -29,7 +29,6 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.doors import lose_money
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.kinds import listed
 from gulch.games.western_legends.npcs import place_bandit, remove_bandit
 from gulch.games.western_legends.parts import ManCard
 from gulch.games.western_legends.paths import next_step, steps_to
@@ -39,6 +38,7 @@ from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import FACE, TERRITORY, WEST
 from gulch.games.western_legends.zones import MAN_CARD, MAN_DECK, MAN_DISCARD
+from gulch.pieces.sets import listed
 
 HIDEOUTS_A: Final = [0, 1]
 INFORMED_STEPS: Final = 4

@@ -11,13 +11,13 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE, NONE
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import Obstacle, Opponent
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import Sheriff
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import derive_stops, power, someone_at
 from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST
+from gulch.pieces.sets import bit
 
 HEIST_MONEY: Final = 8
 HEIST_WANTED: Final = 3

@@ -11,9 +11,9 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EQUIPPING, YES
 from gulch.games.western_legends.components import GOODS, MOUNT
 from gulch.games.western_legends.doors import lose_nuggets, nugget_limit
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.vocabulary import ITEM, WEST
+from gulch.pieces.sets import bit
 
 GOT_ITEM: Final = WEST.event("got_item", "WL-042", who=SEAT, item=ITEM)
 GAVE_UP_ITEM: Final = WEST.event("gave_up_item", "WL-305", who=SEAT, item=ITEM)
@@ -39,7 +39,6 @@ def upgrade_item(s: Western, seat: i64, item: i64) -> None:
     """It stays the same item, turned to its other side (WL-R68)."""
     s.upgraded[seat] |= bit(item)
     s.say(EVERYONE, UPGRADED, seat, item)
-    drop_surplus(s, seat)
 
 
 def make_active(s: Western, seat: i64, item: i64) -> None:

@@ -12,12 +12,12 @@ from gulch.engine.play import EVERYONE, together
 from gulch.games.western_legends.components import BILL, NOBODY, SALOON, WON_POKER, name_of
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, lose_money, top_card
 from gulch.games.western_legends.hands import COMBINATIONS, combination_of, hand_worth
-from gulch.games.western_legends.kinds import bit, lowest, size
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import cards_at, owns, power, right_of
 from gulch.games.western_legends.vocabulary import AFTER_POKER, WEST, WHEN_SHOWING_A_HAND, WHEN_WINNING_AT_POKER
 from gulch.games.western_legends.zones import DEALER_HAND, DISCARD, FLOP, HAND, LAID, MAN_HAND, POKER
+from gulch.pieces.sets import bit, lowest, size
 
 SALOON_STAKE: Final = 5  # bills
 DEALER_CARDS: Final = 4

@@ -27,7 +27,6 @@ from gulch.games.western_legends.effects import (
 )
 from gulch.games.western_legends.fighting import add_edge, change, lower
 from gulch.games.western_legends.hideouts import offer_bandit
-from gulch.games.western_legends.kinds import bit, listed
 from gulch.games.western_legends.movement import move_action, speed
 from gulch.games.western_legends.parts import HOUSE, SEED, Effect, PokerCard
 from gulch.games.western_legends.prospecting import roll_and_take
@@ -37,6 +36,7 @@ from gulch.games.western_legends.stories import can_mark, mark_freely
 from gulch.games.western_legends.table import company, is_own_turn, side_seat
 from gulch.games.western_legends.tributes import POCKET, can_give, give
 from gulch.games.western_legends.vocabulary import WEST
+from gulch.pieces.sets import bit, listed
 
 NOBODY_TO_ROB: Final = WEST.reason("nobody-to-rob", "WL-089")
 NO_STORY: Final = WEST.reason("no-story", "WL-R93")

@@ -28,7 +28,6 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.doors import draw
 from gulch.games.western_legends.fields import EVERY_GOAL
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.movement import go
 from gulch.games.western_legends.npcs import place_bandit
 from gulch.games.western_legends.owning import gain_item, make_active
@@ -55,6 +54,7 @@ from gulch.games.western_legends.zones import (
 )
 from gulch.pieces.box import new_box
 from gulch.pieces.cards import Family, Zone
+from gulch.pieces.sets import bit
 
 DEALT_EACH: Final = 2
 
@@ -158,6 +158,9 @@ class Be(Verb[Western]):
 
 class Start(Verb[Western]):
     at: Final = arg(TERRITORY)
+
+    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
+        return sorted([self.action(s.board.names.index(name)) for name in s.game.cast[s.character[seat]].start])
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         here = self.at.of(action)

@@ -14,12 +14,12 @@ from gulch.games.western_legends.cattle import return_all
 from gulch.games.western_legends.components import SHERIFF
 from gulch.games.western_legends.doors import discard_some, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.movement import TOO_FAR, go
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import STEPS_LEFT, TERRITORY, WEST, WHEN_ARRESTED
+from gulch.pieces.sets import bit
 
 SHERIFF_AT: Final = WEST.event("sheriff_at", "WL-246", to=TERRITORY)
 SHERIFF_BACK: Final = WEST.event("sheriff_back", "WL-297", to=TERRITORY)

@@ -11,12 +11,12 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import MARKER_USED, MARKERS, NONE, STACKS
 from gulch.games.western_legends.doors import PASS
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.npcs import place_bandit
 from gulch.games.western_legends.sheriff import hunt
 from gulch.games.western_legends.state import END_OF_TURN, Western
 from gulch.games.western_legends.table import markers_on, open_story, power
 from gulch.games.western_legends.vocabulary import AFTER_MARKER, STACK, STORY, WEST
+from gulch.pieces.sets import bit
 
 BY_DEED: Final = 0
 FREELY: Final = 1

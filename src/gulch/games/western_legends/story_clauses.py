@@ -22,7 +22,6 @@ from gulch.games.western_legends.doors import (
 )
 from gulch.games.western_legends.effects import Choose
 from gulch.games.western_legends.hideouts import choose_and_remove
-from gulch.games.western_legends.kinds import bit, size
 from gulch.games.western_legends.locations import sell
 from gulch.games.western_legends.movement import STORY_MESAS, STORY_MOVE, speed, walk
 from gulch.games.western_legends.parts import Effect
@@ -31,6 +30,7 @@ from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.tributes import TRIBUTE, give
 from gulch.games.western_legends.vocabulary import WEST
 from gulch.games.western_legends.zones import DISCARD, FIGHT, FIGHT_DECK, HAND, LOOKED_AT, POKER
+from gulch.pieces.sets import bit, size
 
 MOST_MONEY: Final = 5  # bills, where a story says "at most $50"
 BLACK: Final = 2  # the first black suit

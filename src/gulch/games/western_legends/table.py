@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.games.western_legends.components import NONE
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
 from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
+from gulch.pieces.sets import bit
 
 
 def right_of(s: Western, seat: i64) -> i64:
@@ -28,10 +28,6 @@ def in_town(s: Western, seat: i64) -> bool:
 
 def location_of(s: Western, seat: i64) -> i64:
     return s.board.location[s.place[seat]]
-
-
-def has_ability(s: Western, seat: i64) -> bool:
-    return s.legendary >> seat & 1 == 1
 
 
 def power(s: Western, seat: i64) -> Character:

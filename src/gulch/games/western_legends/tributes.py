@@ -11,11 +11,11 @@ from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NO_CARDS, FromHand
 from gulch.games.western_legends.doors import gain_money, lose_money
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, hand_size
 from gulch.games.western_legends.vocabulary import WEST
 from gulch.games.western_legends.zones import HAND, POKER
+from gulch.pieces.sets import bit
 
 NO_MONEY: Final = WEST.reason("no-money", "WL-020")
 

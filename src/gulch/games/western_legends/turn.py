@@ -84,6 +84,7 @@ def start_of_turn(s: Western) -> int:
     s.say(EVERYONE, TURN, seat)
     s.happen(AT_START_OF_TURN, seat)
     power(s, seat).at_start_of_turn(s, seat)
+    s.happen(AFTER_ACTION, seat)  # a deed before the first action counts, too
     income = TAKE_INCOME.kind.of(s.ask(seat, TAKING_INCOME))
     s.say(EVERYONE, TOOK_INCOME, seat, income)
     gain_money(s, seat, INCOME_MONEY[income])
