@@ -12,11 +12,11 @@ from gulch.games.western_legends.asking import FOR_WHISKEY, LOOK, agrees, pick_c
 from gulch.games.western_legends.components import GOODS, MOUNT, PROVISIONS, WEAPON, WHISKEY
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, heal, wound
 from gulch.games.western_legends.fighting import can_glimpse, glimpse, lower
-from gulch.games.western_legends.kinds import bit
 from gulch.games.western_legends.owning import lose_item
 from gulch.games.western_legends.parts import Item
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_own_turn, side_seat
+from gulch.pieces.sets import bit
 
 
 class Mount(Item):
