@@ -130,6 +130,9 @@ def ignored_figures(components: str, sources: list[str]) -> list[str]:
     for source in sources:
         used.update(node.id for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name))
         used.update(node.attr for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Attribute))
+        used.update(
+            name.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom) for name in node.names
+        )
     return [name for name in named_figures(components) if used[name] < 2]
 
 

@@ -198,7 +198,7 @@ def test_a_figure_that_is_named_and_ignored_is_found() -> None:
     assert house_rules.ignored_figures(components, [components, rules]) == ["REROLLS"]
 
 
-@pytest.mark.parametrize("game", [game for game in gulch.games() if game != "colt_express"])
+@pytest.mark.parametrize("game", gulch.games())
 def test_every_figure_from_the_box_is_used(game: str) -> None:
     folder = SOURCE / "games" / game
     sources = [path.read_text() for path in [*folder.rglob("*.py"), *(SOURCE / "bots").glob(f"{game}*.py")]]

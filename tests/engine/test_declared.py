@@ -11,6 +11,7 @@ import gulch
 from drills import frontier
 from drills.frontier import turn
 from drills.frontier.content import CARDS, DECK, HAND, POKER, SAFE, is_red
+from gulch.declare.menus import Key
 from gulch.declare.rules import Declared, Moment, Rules, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.chance import fast
@@ -243,3 +244,40 @@ def test_a_policy_hears_what_the_question_is_about() -> None:
 
     gulch.playout("bang_dice", 5, 3, Listener())
     assert len(heard) > 2
+
+
+@pure
+def test_a_menu_that_an_expansion_extends_still_remembers_its_options() -> None:
+    """The key of the menu counts on, and the expansion says what its own verbs depend on."""
+    asked: list[str] = []
+
+    class Counted(Verb[Any]):
+        def why_not(self, s: Any, seat: int, about: int, action: int) -> str:
+            asked.append(self.name)
+            return "" if self.name == "old" or s.luck else "luckless"
+
+    class ByMood(Moment[Any]):
+        def key(self, s: Any, seat: int, about: int) -> int:
+            return int(s.mood)
+
+    class ByLuck(Key[Any]):
+        def key(self, s: Any, seat: int, about: int) -> int:
+            return int(s.luck)
+
+    class Table:
+        def __init__(self, mood: int, luck: int) -> None:
+            self.mood, self.luck, self.seats = mood, luck, 2
+
+    declared = Declared()
+    moment = ByMood(declared, "choosing", "R-1", Counted(declared, "old", "R-1"))
+    more = declared.part()
+    new = Counted(more, "new", "R-1")
+    rules: Rules[Any] = Rules(2, {})
+    rules.use(declared)
+    rules.use(more)
+    rules.extend(moment, new, key=ByLuck(2))
+    menu = rules.menus[moment.index]
+    for _ in range(3):
+        found = [len(menu.options(Table(mood, luck), 0, 0)) for mood in range(2) for luck in range(2)]
+        assert found == [1, 2, 1, 2]
+    assert len(asked) == 8, "each of the four once"

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from gulch.declare.checks import problems
 from gulch.declare.expansion import Expansion
+from gulch.declare.menus import Key, Menu
 from gulch.declare.words import MOST_SEATS, NUMBER_BITS, Arg, Domain, Word, Words, args_of
 
 if TYPE_CHECKING:
@@ -21,8 +22,6 @@ OVER: Final = 0  # what a step returns when the game has ended
 GO_ON: Final = -1  # what a verb returns when no other step follows
 LEGAL: Final = ""  # no reason against it
 NOT_NOW: Final = "not-now"
-KEYS: Final = 1 << 16
-UNKNOWN: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -185,44 +184,6 @@ class NumberedMoment(Moment[S]):
         eight_bits(self, fields, 0)
 
 
-@final
-class Menu(Generic[S]):
-    """A moment at one kind of table: its verbs, expansions included, and the options it remembers."""
-
-    def __init__(self, moment: Moment[S]) -> None:
-        self.moment = moment
-        self.name = moment.name
-        self.verbs: list[Verb[S]] = moment.verbs[:]
-        self.keyed = True
-        self.known: list[list[int]] = []
-
-    def options(self, s: S, seat: i64, about: i64) -> list[int]:
-        """What may be chosen now. The list may be shared: nobody changes it."""
-        if not self.keyed:
-            return self.listed(s, seat, about)
-        key = self.moment.key(s, seat, about)
-        if key < 0:
-            return self.listed(s, seat, about)
-        if key < len(self.known):
-            out = self.known[key]
-            if len(out) > 0:
-                return out
-        return self.learn(key, self.listed(s, seat, about))
-
-    def learn(self, key: i64, options: list[int]) -> list[int]:
-        assert key < KEYS, "a key is a small number"
-        while len(self.known) <= key:
-            self.known.append(UNKNOWN)
-        self.known[key] = options
-        return options
-
-    def listed(self, s: S, seat: i64, about: i64) -> list[int]:
-        out: list[int] = []
-        for verb in self.verbs:
-            verb.legal(s, seat, about, out)
-        return out
-
-
 def ended(s: Any) -> int:
     return OVER
 
@@ -308,9 +269,15 @@ class Rules(Generic[S]):
         self.menus[number] = Menu(moment)
         self.add_verbs(moment.verbs)
 
-    def extend(self, moment: Moment[S], *verbs: Verb[S]) -> None:
-        """More verbs on an old menu, whose key knows nothing of them."""
-        self.extend_number(int(moment.number), *verbs)
+    def extend(self, moment: Moment[S], *verbs: Verb[S], key: Key[S] | None = None) -> None:
+        """More verbs on an old menu, whose key knows nothing of them: `key` says what they depend on besides; without
+        one the menu lists its options anew each time."""
+        menu = self.menus[moment.index]
+        was_keyed = menu.keyed
+        self.extend_number(moment.index, *verbs)
+        if key is not None:
+            menu.keyed = was_keyed
+            menu.parts.append(key)
 
     def extend_number(self, number: int, *verbs: Verb[S]) -> None:
         self.open()

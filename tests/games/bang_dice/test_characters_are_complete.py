@@ -41,12 +41,12 @@ def test_every_character_has_all_that_belongs_to_it() -> None:
 
 
 def test_a_character_with_only_its_declaration_is_told_everything_that_is_missing() -> None:
-    assert missing(Character("dusty_dan", 8, "BD-196")) == [
-        "dusty_dan: statement BD-196 in src/gulch/games/bang_dice/rules.toml",
+    assert missing(Character("dusty_dan", 8, "XX-196")) == [
+        "dusty_dan: statement XX-196 in src/gulch/games/bang_dice/rules.toml",
         "dusty_dan: name (character-dusty_dan) in locales/en/bang_dice_characters.ftl",
         "dusty_dan: power text (.power) in locales/en/bang_dice_characters.ftl",
         "dusty_dan: name (character-dusty_dan) in locales/ru/bang_dice_characters.ftl",
         "dusty_dan: power text (.power) in locales/ru/bang_dice_characters.ftl",
-        "dusty_dan: a test of BD-196 in tests/games/bang_dice",
+        "dusty_dan: a test of XX-196 in tests/games/bang_dice",
         "dusty_dan: face in web/src/games/bang_dice/faces.ts",
     ]

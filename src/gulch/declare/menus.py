@@ -1,0 +1,79 @@
+"""A moment at one kind of table: its menu, and the options it remembers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from gulch.declare.rules import Moment, Verb
+    from gulch.engine.play import State
+
+KEYS: Final = 1 << 16
+UNKNOWN: Final[list[int]] = []
+
+S = TypeVar("S", bound="State")
+
+
+class Key(Generic[S]):
+    """What the verbs that an expansion puts on an old menu depend on, besides what the menu depends on itself: a number
+    from 0 to `most` - 1. This one: nothing."""
+
+    def __init__(self, most: int = 1) -> None:
+        self.most: i64 = most
+
+    def key(self, s: S, seat: i64, about: i64) -> i64:
+        """Equal numbers mean equal options; -1: list them anew."""
+        return 0
+
+
+@final
+class Menu(Generic[S]):
+    """The verbs of a moment, expansions included. A hot moment says by key() what its options depend on: they are then
+    listed once per key."""
+
+    def __init__(self, moment: Moment[S]) -> None:
+        self.moment = moment
+        self.name = moment.name
+        self.verbs: list[Verb[S]] = moment.verbs[:]
+        self.keyed = True
+        self.parts: list[Key[S]] = []
+        self.known: list[list[int]] = []
+
+    def options(self, s: S, seat: i64, about: i64) -> list[int]:
+        """What may be chosen now. The list may be shared: nobody changes it."""
+        if not self.keyed:
+            return self.listed(s, seat, about)
+        key = self.moment.key(s, seat, about)
+        if self.parts:
+            key = self.whole(key, s, seat, about)
+        if key < 0:
+            return self.listed(s, seat, about)
+        if key < len(self.known):
+            out = self.known[key]
+            if len(out) > 0:
+                return out
+        return self.learn(key, self.listed(s, seat, about))
+
+    def whole(self, key: i64, s: S, seat: i64, about: i64) -> i64:
+        """The key with what expansions add to it."""
+        for part in self.parts:
+            more = part.key(s, seat, about)
+            if key < 0 or more < 0:
+                return -1
+            key = key * part.most + more
+        return key
+
+    def learn(self, key: i64, options: list[int]) -> list[int]:
+        assert key < KEYS, "a key is a small number"
+        while len(self.known) <= key:
+            self.known.append(UNKNOWN)
+        self.known[key] = options
+        return options
+
+    def listed(self, s: S, seat: i64, about: i64) -> list[int]:
+        out: list[int] = []
+        for verb in self.verbs:
+            verb.legal(s, seat, about, out)
+        return out
