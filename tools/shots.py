@@ -8,7 +8,7 @@ from importlib import import_module
 from itertools import product
 from pathlib import Path
 
-from stage import SIZES, Look, Server, chromium, new_page
+from stage import ALL_SIZES, Look, Server, chromium, new_page
 
 TESTS = Path(__file__).parents[1] / "tests"  # the screens stand beside the tests that walk them
 
@@ -31,7 +31,7 @@ def main(folder: Path, part: str = "") -> int:
     failed = 0
     with tempfile.TemporaryDirectory() as data, chromium() as browser:
         server = Server(Path(data))
-        for name, look in product(screens, map(Look._make, product(SIZES, ["light", "dark"], ["en", "ru"]))):
+        for name, look in product(screens, map(Look._make, product(ALL_SIZES, ["light", "dark"], ["en", "ru"]))):
             page = new_page(browser, look)
             try:
                 screens[name](page, server.address, look)

@@ -34,7 +34,15 @@ SWITCHES = [
     "--no-first-run",
     "--disable-quic",
 ]
-SIZES = {"laptop": (1366, 768), "phone": (360, 740)}
+SIZES = {"laptop": (1366, 768), "phone": (360, 740)}  # walked by every test
+ALL_SIZES = SIZES | {
+    "small": (320, 568),
+    "side": (740, 360),
+    "tablet": (820, 1180),
+    "large": (1920, 1080),
+    "huge": (2560, 1440),
+}
+TOUCHED = {"phone", "small", "side", "tablet"}
 NAMES = {
     "en": ["Ada", "Hank", "Rosa", "Jed", "Molly", "Silas", "Clementine", "Bartholomew Finch"],
     "ru": ["Ада", "Хэнк", "Роза", "Джед", "Молли", "Сайлас", "Клементина", "Варфоломей Зябликов"],
@@ -108,14 +116,14 @@ class Look(NamedTuple):
 
 def new_page(browser: Browser, look: Look, motion: bool = False) -> Page:
     """A visitor whose system has this size, theme and language; the page's own settings stay on "auto"."""
-    width, height = SIZES[look.size]
+    width, height = ALL_SIZES[look.size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if look.theme == "dark" else "light",
         locale="ru-RU" if look.language == "ru" else "en-GB",
         reduced_motion="no-preference" if motion else "reduce",
-        has_touch=look.size == "phone",
-        is_mobile=look.size == "phone",
+        has_touch=look.size in TOUCHED,
+        is_mobile=look.size in TOUCHED,
         accept_downloads=True,
     )
     context.set_default_timeout(20_000)

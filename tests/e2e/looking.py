@@ -116,3 +116,26 @@ def cut(page: Page) -> list[str]:
             e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible' && e.clientWidth > 1
                 ? [`${e.className}: ${e.innerText}`] : [])"""
     )
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What may be chosen and can't be pressed where it is seen: its middle is outside the screen, or covered. Whatever
+    lies in a box that scrolls to it counts as seen once it has been scrolled to; lists of options scroll, too."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const choices = ['main :is(.legal, .lit)', '.prompt :is(.btn, .queue button)', '.opts .legal', '.tabs button']
+            const hidden = e => e && (getComputedStyle(e).overflow === 'hidden' && e.scrollTop + e.scrollLeft > 3
+                || hidden(e.parentElement))
+            return [...document.querySelectorAll(choices.join())].flatMap(e => {
+                if (e.getClientRects().length === 0 || e.disabled) return []
+                e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+                const b = e.getBoundingClientRect()
+                const [x, y] = [b.left + b.width / 2, b.top + b.height / 2]
+                const name = `${e.dataset.thing ?? e.className} ${(e.innerText ?? '').slice(0, 20)}`
+                if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || hidden(e)) return [`${name}: outside`]
+                const top = document.elementFromPoint(x, y)
+                return e.contains(top) || top?.contains(e) ? [] : [`${name}: under ${top?.className}`]
+            })
+        }"""
+    )
+    return found

@@ -1,5 +1,6 @@
 // The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
 import { newSeed, sha256, toHex } from './chance'
+import { network } from './network.svelte'
 import { keep, kept, settings } from './settings.svelte'
 import type { News } from './queue.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
@@ -68,9 +69,20 @@ export class Table {
     return this.past?.view ?? this.view
   }
 
+  /** A bot answers for this seat until its owner is back. */
+  get standIn(): boolean {
+    const mine = this.info?.seats.find((s) => s.seat === this.seat)
+    return mine !== undefined && mine.mine && mine.level !== null
+  }
+
+  /** Nothing reaches the table now: what is answered waits and goes out by itself. */
+  get cutOff(): boolean {
+    return network.offline || this.link === 'waiting' || this.link === 'connecting'
+  }
+
   /** The question, when it can be answered right now. */
   get open(): Question | null {
-    return this.past || this.sending ? null : this.question
+    return this.past || this.sending || this.standIn ? null : this.question
   }
 
   /** What the waiting seats are asked; of a moment that is looked back at nobody knows. */

@@ -119,7 +119,7 @@ kit-online = at the table
 kit-offline = away
 kit-start = Start the game
 kit-host-starts = The host starts the game.
-kit-fair-start = At the start every seat adds its own secret to the dice.
+kit-fair-start = At the start every seat adds its own secret to the draw.
 
 ## Table
 kit-table-title = { $game } · Gulch
@@ -166,18 +166,23 @@ kit-why-not-asked = It is not your choice now.
 kit-inspect = Details
 kit-ask-table = Ask the table
 kit-vote = { $name } asks to take back { $count ->
-    [one] one answer
-   *[other] { $count } answers
+    [one] one move
+   *[other] { $count } moves
 }.
 kit-vote-count = Agreed: { $agreed } of { $needed }.
 kit-vote-yes = Agree
 kit-vote-no = Refuse
-kit-vote-refused = The table says no: the answer stays.
-kit-past = You see the table after event { $seq }.
+kit-vote-refused = The table says no: the move stays.
+kit-past = The table as it was: { $moment }
 kit-looking-back = You are looking back
 kit-question-waits = Your question waits; go back to now to answer it.
 kit-back-to-now = Back to now
 kit-reconnecting = The line is down. Reconnecting; nothing is lost.
+kit-offline-now = No connection. Nothing is lost; the table comes back by itself.
+kit-not-sent = No connection: your answer is not sent. It waits here and goes out by itself.
+kit-try-now = Try now
+kit-bot-for-you = A bot plays for you.
+kit-im-back = I'm back
 kit-closed = The table has closed the line.
 kit-seats-open = Seats
 kit-seats-host = You are the host: you may put bots on seats, free them, and show people the door.
@@ -231,8 +236,8 @@ kit-recap-ok = Got it
 kit-recap-stop = Stop
 
 ## Several people at one device
-kit-pass-to = Pass the device to { $name }
-kit-pass-why = The table is covered so that nobody sees what is not theirs.
+kit-pass-to = Hand the phone to { $name }
+kit-pass-why = The screen is covered so that nobody peeks.
 kit-i-am = I am { $name }
 
 ## Replay
@@ -258,13 +263,13 @@ kit-fairness = Fair dice
 kit-fair-holds = Verified: every seed is what was promised
 kit-fair-broken = A seed is not what was promised
 kit-fair-checking = Checking…
-kit-fair-none = This game was not played with sealed dice.
-kit-fair-how = Before the game the server and every seat promised a secret by its SHA-256. The dice come from all of them together, so nobody could choose them.
+kit-fair-none = This game was not played with a sealed draw.
+kit-fair-how = Before the game the server and every seat promised a secret by its SHA-256. Dice and cards come from all of them together, so nobody could choose them.
 kit-fair-server = Server
 kit-fair-made-here = drawn by the server
 kit-fair-promise = Promise
 kit-fair-seed = Seed
-kit-fair-verify = Checked by your browser just now. “gulch verify” replays the whole game from the record. Fair dice don't hide secrets from whoever runs the server.
+kit-fair-verify = Checked by your browser just now. “gulch verify” replays the whole game from the record. Whoever runs the server still sees everything.
 
 ## Bots: how well they play
 bot-random = Greenhorn

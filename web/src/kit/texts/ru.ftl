@@ -50,19 +50,23 @@ kit-waiting-tables = { $count ->
    *[many] У вас { $count } начатых игр
 }
 kit-games = Игры
-kit-cover-line = { $min }–{ $max } игроков · { $minutes } мин
+kit-cover-line = { $min }–{ $max } { $max ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+} · { $minutes } мин
 kit-cover-soon = Скоро
 kit-tables = Столы
-kit-no-tables = За открытыми столами никого. Начните первым!
+kit-no-tables = Открытых столов пока нет. Откройте первый!
 kit-table-of = { $game }: { $name }
 kit-table-waiting = за столом { $taken } из { $seats }
 kit-table-playing = идёт игра
 kit-table-over = игра окончена
 kit-table-sit = Сесть
 kit-table-watch = Смотреть
-kit-table-continue = Дальше
+kit-table-continue = Продолжить
 kit-table-replay = Запись
-kit-tab-new = Новый
+kit-tab-new = Играть
 kit-join-title = Войти по ссылке или коду
 kit-join = Войти
 kit-unofficial = Неофициально. Играйте в то, что у вас есть; правила пересказаны своими словами.
@@ -80,7 +84,7 @@ kit-open-to = Кто может сесть
 kit-by-link = У кого есть ссылка
 kit-public = Кто угодно
 kit-open-table = Открыть стол
-kit-fair-note = Каждый кубик и карта запечатаны до игры, и после неё их можно проверить.
+kit-fair-note = Жеребьёвка запечатана до игры, и после неё каждый бросок и каждую карту можно проверить.
 
 ## Перед игрой
 kit-waiting-title = { $game }: занимаем места
@@ -94,7 +98,7 @@ kit-room-fill = Ждите друзей или посадите ботов
 kit-room-host = Все за столом: начинайте, когда захотите
 kit-room-yours = Хозяин стола — вы
 kit-invite = Позвать друзей
-kit-invite-how = Отправьте ссылку или покажите код. Нужно только имя.
+kit-invite-how = Отправьте ссылку или покажите код. Друзьям понадобится только имя.
 kit-qr = QR-код со ссылкой на этот стол
 kit-link = Ссылка на этот стол
 kit-copy = Копировать
@@ -106,7 +110,7 @@ kit-this-machine = Адрес действует только на этом ко
 kit-read-rules = Прочитать правила
 kit-sit-down = Сесть за стол
 kit-sit-here = Сесть сюда
-kit-sit-too = Играть и здесь
+kit-sit-too = Ещё игрок на этом телефоне
 kit-just-watch = Только смотреть
 kit-stand-up = Встать
 kit-add-bot = Бот
@@ -121,7 +125,7 @@ kit-online = за столом
 kit-offline = не у стола
 kit-start = Начать игру
 kit-host-starts = Игру начнёт хозяин стола.
-kit-fair-start = В начале каждое место добавит к кубикам свой секрет.
+kit-fair-start = В начале каждое место добавит к жеребьёвке свой секрет.
 
 ## Стол
 kit-table-title = { $game } · Gulch
@@ -149,7 +153,7 @@ kit-no-options = Сейчас выбирать нечего. Можно всё �
 kit-no-options-watching = Вы смотрите; выбирают игроки.
 kit-all-options = Все ходы: { $count }
 kit-hint-pick = Нажмите то, что светится на столе, или строку списка.
-kit-hint-subset = Отметьте кубики и подтвердите.
+kit-hint-subset = Отметьте кубики, которые хотите перебросить.
 kit-subset-confirm = { $verb ->
     [reroll] { $count ->
         [0] Перебросить
@@ -159,7 +163,7 @@ kit-subset-confirm = { $verb ->
     }
    *[other] Подтвердить ({ $count })
 }
-kit-picked = бросить
+kit-picked = перебросить
 kit-not-picked = оставить
 kit-which = Что сделать?
 kit-undo = Отменить
@@ -168,20 +172,25 @@ kit-why-hint = Почему нельзя? Нажмите на что угодн�
 kit-why-not-asked = Сейчас выбираете не вы.
 kit-inspect = Подробности
 kit-ask-table = Спросить стол
-kit-vote = { $name } просит вернуть { $count ->
-    [one] { $count } ответ
-    [few] { $count } ответа
-   *[many] { $count } ответов
+kit-vote = { $name } просит отменить { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
 }.
 kit-vote-count = Согласны: { $agreed } из { $needed }.
 kit-vote-yes = Согласиться
 kit-vote-no = Отказать
-kit-vote-refused = Стол против: ответ остаётся.
-kit-past = Вы видите стол после события { $seq }.
+kit-vote-refused = Стол против: ход остаётся.
+kit-past = Так стол выглядел раньше: { $moment }
 kit-looking-back = Вы смотрите назад
 kit-question-waits = Ваш вопрос ждёт: вернитесь в игру, чтобы ответить.
 kit-back-to-now = Назад в игру
 kit-reconnecting = Связь прервалась. Соединяемся снова; ничего не потеряно.
+kit-offline-now = Связи нет. Ничего не потеряно, стол вернётся сам.
+kit-not-sent = Связи нет: ответ не отправлен. Он ждёт здесь и уйдёт сам.
+kit-try-now = Попробовать
+kit-bot-for-you = За вас играет бот.
+kit-im-back = Играю сам
 kit-closed = Стол закрыл соединение.
 kit-seats-open = Места
 kit-seats-host = Стол ваш: можно сажать ботов, освобождать места и выставлять за дверь.
@@ -198,9 +207,9 @@ kit-take-back = Вернуться на место
 kit-leave = Выйти
 kit-to-lobby = В зал
 kit-over = Пыль улеглась
-kit-over-hint = В записи — каждый миг и честность кубиков.
+kit-over-hint = В записи видно каждый ход и честность бросков.
 kit-again = Сыграть ещё
-kit-again-open = Следующий стол накрыт
+kit-again-open = Новый стол готов
 kit-again-join = Сесть за него
 kit-show-end = Итог
 kit-show-table = Сам стол
@@ -218,10 +227,10 @@ kit-chat-empty = Пока все молчат.
 kit-chat-say = Скажите что-нибудь
 kit-chat-send = Сказать
 kit-chat-watcher = смотрит
-kit-chat-name = Ваше имя, чтобы говорить
+kit-chat-name = Представьтесь, чтобы писать
 kit-chat-introduce = Это я
-kit-chat-mute = Не слышать: { $name }
-kit-chat-unmute = Снова слышать: { $name }
+kit-chat-mute = Скрыть сообщения: { $name }
+kit-chat-unmute = Снова показывать: { $name }
 kit-rules = Правила
 kit-rules-of = { $game }: правила
 kit-rules-own-words = Правила своими словами
@@ -240,8 +249,8 @@ kit-recap-ok = Понятно
 kit-recap-stop = Хватит
 
 ## Несколько человек с одним устройством
-kit-pass-to = Передайте устройство: { $name }
-kit-pass-why = Стол закрыт, чтобы никто не увидел чужого.
+kit-pass-to = Передайте телефон игроку { $name }
+kit-pass-why = Экран закрыт, чтобы никто не подсмотрел.
 kit-i-am = Это я, { $name }
 
 ## Запись
@@ -264,16 +273,16 @@ kit-eyes-all = Все карты открыты
 kit-eyes-watching = Зритель
 kit-export = Сохранить запись
 kit-fairness = Честность
-kit-fair-holds = Проверено: каждый секрет тот самый
+kit-fair-holds = Проверено: все секреты совпали
 kit-fair-broken = Секрет не совпал с обещанием
 kit-fair-checking = Проверяем…
-kit-fair-none = Эта игра шла без запечатанных кубиков.
-kit-fair-how = До игры сервер и каждое место пообещали свой секрет, назвав его SHA-256. Кубики получаются из всех секретов вместе, поэтому подобрать их не мог никто.
+kit-fair-none = Эта игра шла без запечатанной жеребьёвки.
+kit-fair-how = До игры сервер и каждое место пообещали свой секрет, назвав его SHA-256. Жеребьёвка получается из всех секретов вместе, поэтому подобрать её не мог никто.
 kit-fair-server = Сервер
 kit-fair-made-here = выбран сервером
 kit-fair-promise = Обещание
 kit-fair-seed = Секрет
-kit-fair-verify = Только что проверено вашим браузером. «gulch verify» переиграет по записи всю игру. Честные кубики не скрывают тайн от того, кто держит сервер.
+kit-fair-verify = Только что проверено вашим браузером. «gulch verify» переиграет по записи всю игру. Но тот, кто держит сервер, видит всё.
 
 ## Как играют боты
 bot-random = Новичок

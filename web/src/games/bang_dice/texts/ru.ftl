@@ -17,7 +17,7 @@ bd-rerolls-left = { $count ->
 }
 bd-role-hidden = Роль скрыта
 bd-aimed-at = Уже нацелено:
-bd-out-stamp = Выбыл
+bd-out-stamp = Вне игры
 bd-out-short = вне игры
 bd-arrows = Стрелы
 bd-about-player = Жизни: { $life } из { $most }, стрел: { $arrows }. { $role }.
@@ -41,7 +41,7 @@ bd-won-deputy = Победил Помощник
 bd-won-outlaw = Победил Бандит
 bd-won-nobody = Победителей нет
 bd-why-law = Все Бандиты и Ренегаты выбыли, а Шериф жив.
-bd-why-outlaws = Шериф выбыл, и в живых остался не только одинокий Ренегат.
+bd-why-outlaws = Шериф выбыл, а Ренегат не остался один.
 bd-why-all-out = Все пали в один миг, и город достался Бандитам.
 bd-why-renegade = Ренегат остался в живых один.
 bd-why-nobody = В живых не осталось никого.
@@ -55,7 +55,7 @@ bd-who-was-who = Кто был кем
 bd-player = Игрок
 bd-role = Роль
 bd-character = Персонаж
-bd-life = Жизнь
+bd-life = Жизни
 bd-winner = Победитель
 
 ## На кнопке: короче, чем строка списка
@@ -84,7 +84,7 @@ bd-hint-then = Дальше: { $faces }.
 bd-hint-last = Это последний кубик.
 
 ## За что играем
-bd-goal-sheriff = Вы Шериф: не должно остаться Бандитов и Ренегатов.
+bd-goal-sheriff = Вы Шериф: устраните всех Бандитов и Ренегатов.
 bd-goal-deputy = Вы Помощник: берегите Шерифа.
 bd-goal-outlaw = Вы Бандит: уберите Шерифа.
 bd-goal-renegade = Вы Ренегат: останьтесь в живых один.

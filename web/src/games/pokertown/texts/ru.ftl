@@ -128,11 +128,10 @@ pt-gain-hammers = { $count ->
 pt-gain-wanted = розыск +{ $count }
 pt-gain-bonus = бонусное действие: { $region }
 pt-gain-tool = лоток или молоток
-pt-gain-cross_out =
-    { $count ->
-        [one] зачеркнуть до { $count } символа розыска
-       *[other] зачеркнуть до { $count } символов розыска
-    }
+pt-gain-cross_out = зачеркнуть до { $count } { $count ->
+    [one] символа
+   *[other] символов
+} розыска
 pt-silver = В конце 1 серебряная звезда за каждое обведённое место: { $region }
 pt-robbery = Открывается карта; если ограбление удалось: { $reward }
 pt-row-full = Весь ряд даёт бонусное действие: { $region }
@@ -154,21 +153,21 @@ pt-town-sheriffs_office = Офис шерифа
 pt-town-saloon = Салун
 pt-town-union = Союз
 pt-effect-undertaker = Первый раз: отныне надгробия не повышают розыск. Второй раз: лопата, по звезде за надгробие.
-pt-effect-bank = Вложите ${ $bank } в красное или в чёрное: когда все три карты этого цвета, вы получаете столько звёзд, каков номер раунда.
+pt-effect-bank = Вложите { $bank } $ в красное или в чёрное: когда все три карты этого цвета, вы получаете столько звёзд, каков номер раунда.
 pt-effect-hideout = Зачеркните до { $hideout } символов розыска.
-pt-effect-stable = Купите одну лошадь: тяжеловоза за ${ $draft_horse } (молоток и звезда) или скакуна за ${ $steed } (+{ $steed_rank } на фронтире).
-pt-effect-store = Купите один предмет: лоток и звезду за ${ $pan }, кирку и звезду за ${ $pickaxe } или бандану за ${ $bandana }.
-pt-effect-church = Зачёркивайте символы розыска, по ${ $church } за каждый, до { $most }.
-pt-effect-hotel = За ${ $silver_star } обведите следующую серебряную звезду. В конце считается только последняя.
+pt-effect-stable = Купите одну лошадь: тяжеловоза за { $draft_horse } $ (молоток и звезда) или скакуна за { $steed } $ (+{ $steed_rank } на фронтире).
+pt-effect-store = Купите один предмет: лоток и звезду за { $pan } $, кирку и звезду за { $pickaxe } $ или бандану за { $bandana } $.
+pt-effect-church = Зачёркивайте символы розыска, по { $church } $ за каждый, до { $most }.
+pt-effect-hotel = За { $silver_star } $ обведите следующую серебряную звезду. В конце считается только последняя.
 pt-effect-land_office = Купите участок одной из трёх форм; его клетки дают звёзды, девятая — ещё { $land }.
-pt-effect-armoury = Купите револьвер за ${ $revolver } (+{ $revolver_rank } к карте ограбления), а потом винтовку за ${ $rifle } (вместо этого +{ $rifle_rank }).
-pt-effect-bail_bonds = Ищите преступника. За каждую выложенную карту этого достоинства на выбор: ${ $caught_dollars }, { $caught_nuggets ->
-        [one] { $caught_nuggets } самородок
-        [few] { $caught_nuggets } самородка
-       *[many] { $caught_nuggets } самородков
-    } или символы розыска (−{ $caught_cross_out }).
+pt-effect-armoury = Купите револьвер за { $revolver } $ (+{ $revolver_rank } к карте ограбления), а потом винтовку за { $rifle } $ (вместо этого +{ $rifle_rank }).
+pt-effect-bail_bonds = Ищите преступника. За каждую выложенную карту этого достоинства на выбор: { $caught_dollars } $, { $caught_nuggets } { $caught_nuggets ->
+    [one] самородок
+    [few] самородка
+   *[many] самородков
+} или символы розыска (−{ $caught_cross_out }).
 pt-effect-sheriffs_office = Можно посмотреть карту шерифа. Затем получите звезду или зачеркните { $office_cross_out } символа розыска.
-pt-effect-saloon = Платите ${ $saloon } за звезду, до { $most } раз.
+pt-effect-saloon = Платите { $saloon } $ за звезду, до { $most } раз.
 pt-effect-union = Платите самородок за звезду, до { $most } раз.
 
 pt-about-dollars = Каждые 4 — очко в конце игры. Нужны в зданиях.
@@ -188,14 +187,14 @@ pt-about-shovel = По звезде за каждое обведённое на�
 
 ## Здания спрашивают
 
-pt-purse = У вас: ${ $dollars } · самородков: { $nuggets } · розыск { $wanted }.
+pt-purse = У вас: { $dollars } $ · самородков: { $nuggets } · розыск: { $wanted }.
 pt-waiting = Ждут: { $list }.
 pt-sheriff-is = Карта шерифа — { $card }, ваш уровень розыска — { $wanted }.
-pt-hunt-brings = За каждую такую карту на столе: ${ $caught_dollars }, { $caught_nuggets ->
-        [one] { $caught_nuggets } самородок
-        [few] { $caught_nuggets } самородка
-       *[many] { $caught_nuggets } самородков
-    } или −{ $caught_cross_out } розыска.
+pt-hunt-brings = За каждую такую карту на столе: { $caught_dollars } $, { $caught_nuggets } { $caught_nuggets ->
+    [one] самородок
+    [few] самородка
+   *[many] самородков
+} или −{ $caught_cross_out } розыска.
 pt-tools-bring = В конце каждого раунда лоток приносит самородок, молоток — два доллара.
 pt-counter = Выберите здесь
 pt-land = Земля
@@ -206,9 +205,9 @@ pt-cell = { $stars ->
    *[many] Клетка { $cell }, { $stars } звёзд
 }
 pt-draw-land = { $stars ->
-    [one] ${ $price }, { $stars } звезда
-    [few] ${ $price }, { $stars } звезды
-   *[many] ${ $price }, { $stars } звёзд
+    [one] { $price } $, { $stars } звезда
+    [few] { $price } $, { $stars } звезды
+   *[many] { $price } $, { $stars } звёзд
 }
 pt-pick-land = Нажмите 2 или 3 клетки
 pt-pick-character = Нажмите на персонажа, чтобы прочесть, что он умеет.
@@ -261,7 +260,7 @@ pt-this-game = в этой игре
 
 short-reward =
     { $reward_id ->
-        [dollars] $4
+        [dollars] 4 $
         [nuggets] 2 самородка
        *[cross_out] −2 розыска
     }
@@ -271,7 +270,7 @@ short-look = Взглянуть
 short-take_star = Звезда
 short-cross_two = −2 розыска
 short-nothing = Ничего
-short-invest = { $colour }, $4
+short-invest = { $colour }, 4 $
 short-effect = { $building }
 short-act = { $place }
 short-bonus_power = Способность: { $region }
@@ -294,14 +293,14 @@ short-lose =
     }
 short-buy =
     { $item_id ->
-        [draft_horse] Тяжеловоз, $3
-        [steed] Скакун, $4
-        [pan] Лоток, $3
-        [pickaxe] Кирка, $2
-        [bandana] Бандана, $1
-        [revolver] Револьвер, $3
-        [rifle] Винтовка, $4
-       *[silver_star] Звезда, $2
+        [draft_horse] Тяжеловоз, 3 $
+        [steed] Скакун, 4 $
+        [pan] Лоток, 3 $
+        [pickaxe] Кирка, 2 $
+        [bandana] Бандана, 1 $
+        [revolver] Револьвер, 3 $
+        [rifle] Винтовка, 4 $
+       *[silver_star] Звезда, 2 $
     }
 
 ## Важные мгновения

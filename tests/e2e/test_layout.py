@@ -1,0 +1,57 @@
+"""Layout by width and height: on every screen whatever may be chosen is on it, and nothing lies over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e import screens, screens_colt_express, screens_pokertown
+from e2e.looking import Shown, out_of_reach, showing
+from stage import ALL_SIZES, Look, Server
+
+BANG = {f"bang {name}": screens.SCREENS[name] for name in ("aim-3", "aim-8", "reroll-8", "drink-8", "over-5", "replay")}
+COLT = {
+    f"colt {name}": screens_colt_express.SCREENS[name]
+    for name in ("scheming", "going-6", "everything", "hiding", "choosing")
+}
+TOWN = {f"town {name}": screens_pokertown.SCREENS[name] for name in ("assign", "place", "next", "buy", "bribe")}
+ALL = {**BANG, **COLT, **TOWN}
+
+
+@pytest.fixture(scope="module")
+def show(browser: Browser, server: Server) -> Iterator[Shown]:
+    yield from showing(browser, server, ALL)
+
+
+def test_a_choice_that_is_covered_is_found(show: Shown) -> None:
+    page = show("bang aim-8", Look())
+    assert out_of_reach(page) == []
+    page.evaluate(
+        """() => {
+            const lid = document.createElement('div')
+            lid.id = 'lid'
+            lid.style = 'position: fixed; inset: 0; z-index: 99'
+            document.body.append(lid)
+        }"""
+    )
+    assert any("under" in text for text in out_of_reach(page))
+    page.evaluate("document.getElementById('lid').remove()")
+    page.evaluate("document.querySelector('main .legal').style.translate = '-3000px 0'")
+    assert any("outside" in text for text in out_of_reach(page))
+
+
+@pytest.mark.parametrize("size", ALL_SIZES)
+def test_whatever_may_be_chosen_can_be_pressed_where_it_is_seen(show: Shown, size: str) -> None:
+    """Each screen in one of the languages by turns; by day and by night the places are the same."""
+    wrong: dict[str, list[str]] = {}
+    for name, language in zip(ALL, cycle(["ru", "en"]), strict=False):
+        page = show(name, Look(size, "light", language))
+        found = out_of_reach(page)
+        if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+            found.append("wider than the screen")
+        if found:
+            wrong[f"{name} {language}"] = found
+    assert wrong == {}
