@@ -123,10 +123,10 @@ def out_of_reach(page: Page) -> list[str]:
     lies in a box that scrolls to it counts as seen once it has been scrolled to; lists of options scroll, too."""
     found: list[str] = page.evaluate(
         """() => {
-            const choices = ['main :is(.legal, .lit)', '.prompt :is(.btn, .queue button)', '.opts .legal', '.tabs button']
+            const choices = 'main :is(.legal, .lit), .prompt :is(.btn, .queue button), .opts .legal, .tabs button'
             const hidden = e => e && (getComputedStyle(e).overflow === 'hidden' && e.scrollTop + e.scrollLeft > 3
                 || hidden(e.parentElement))
-            return [...document.querySelectorAll(choices.join())].flatMap(e => {
+            return [...document.querySelectorAll(choices)].flatMap(e => {
                 if (e.getClientRects().length === 0 || e.disabled) return []
                 e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
                 const b = e.getBoundingClientRect()

@@ -33,12 +33,11 @@ def names_of(guest: Guest) -> list[str]:
 
 
 def create_by_form(guest: Guest, name: str) -> None:
-    """One person and bots, as the form offers them."""
+    """One person and bots, as the form offers them: nobody to wait for, the game begins at once."""
     guest.go("/")
     guest.find("form.create input[autocomplete=nickname]").fill(name)
     guest.find("form.create button[type=submit]").click()
     guest.page.wait_for_url("**/t/*")
-    guest.find(".prompt .btn.main").click()
 
 
 def test_an_option_is_offered_when_what_it_needs_is_on(visit: Visit) -> None:
@@ -122,9 +121,6 @@ def test_a_game_by_keyboard_only(visit: Visit, language: str) -> None:
     tab_to(guest.page, "form.create input[autocomplete=nickname]")
     keyboard.type("Calamity")
     tab_to(guest.page, "form.create button[type=submit]")
-    keyboard.press("Enter")
-    guest.page.wait_for_selector(".room .prompt .btn.main")
-    tab_to(guest.page, ".prompt .btn.main")
     keyboard.press("Enter")
     guest.wait_to_be_asked()
     assert play_to_the_end(guest, [by_keys], seed=2) > 0

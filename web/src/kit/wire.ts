@@ -52,6 +52,9 @@ export interface SeatInfo {
   taken: boolean
   online: boolean
   away?: boolean
+  /** somebody was removed during the game and a bot plays on; whoever has no part in it may take the seat over */
+  vacant?: boolean
+  heir?: boolean
   mine: boolean
 }
 

@@ -57,6 +57,7 @@ kit-table-of = { $game } with { $name }
 kit-table-waiting = { $taken } of { $seats } seated
 kit-table-playing = in play
 kit-table-over = finished
+kit-table-won = won by { $names }
 kit-table-sit = Sit down
 kit-table-watch = Watch
 kit-table-continue = Continue
@@ -64,11 +65,19 @@ kit-table-replay = Replay
 kit-tab-new = New
 kit-join-title = Join by link or code
 kit-join = Join
+kit-join-missing = No table is called { $code }. It may be over, or a letter is wrong.
+kit-code = Code
 kit-unofficial = Unofficial. Play the games you own; the rules are told in our own words.
 
 ## A new table
 kit-your-name = Your name
 kit-seats = Seats
+kit-presets = Set up
+kit-preset-first = First game
+kit-preset-standard = Standard
+kit-preset-everything = Everything
+kit-preset-last = As last time
+kit-play-now = Play now
 kit-who-sits = Who sits where
 kit-game-options = Options of the game
 kit-seat-name = Seat { $letter }
@@ -92,6 +101,9 @@ kit-room-fill = Wait for friends, or put bots on the free seats
 kit-room-host = Everybody is here: start when you like
 kit-room-yours = You are the host
 kit-invite = Invite friends
+kit-invites-you = { $name } invites you: { $game }
+kit-invited = You are invited: { $game }
+kit-invited-how = { $min }–{ $max } players, about { $minutes } minutes. No account needed.
 kit-invite-how = Send this link or let them scan the code. A name is all they need.
 kit-qr = QR code with the link to this table
 kit-link = Link to this table
@@ -123,7 +135,8 @@ kit-fair-start = At the start every seat adds its own secret to the draw.
 
 ## Table
 kit-table-title = { $game } · Gulch
-kit-table-missing = This table is not here
+kit-table-missing = No table is called { $code }
+kit-table-missing-help = It may be over for long, or a letter of the address is wrong.
 kit-your-move = Your move, { $name }
 kit-your-turn = Your turn
 kit-their-turn = On turn
@@ -187,7 +200,7 @@ kit-closed = The table has closed the line.
 kit-seats-open = Seats
 kit-seats-host = You are the host: you may put bots on seats, free them, and show people the door.
 kit-person-again = Person again
-kit-free-it = Free the seat
+kit-vacant = { $level } plays on; somebody new may take the seat
 kit-spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

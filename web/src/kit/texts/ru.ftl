@@ -62,6 +62,7 @@ kit-table-of = { $game }: { $name }
 kit-table-waiting = за столом { $taken } из { $seats }
 kit-table-playing = идёт игра
 kit-table-over = игра окончена
+kit-table-won = победа: { $names }
 kit-table-sit = Сесть
 kit-table-watch = Смотреть
 kit-table-continue = Продолжить
@@ -69,11 +70,19 @@ kit-table-replay = Запись
 kit-tab-new = Играть
 kit-join-title = Войти по ссылке или коду
 kit-join = Войти
+kit-join-missing = Стола { $code } здесь нет. Игра закончилась, или в коде ошибка.
+kit-code = Код
 kit-unofficial = Неофициально. Играйте в то, что у вас есть; правила пересказаны своими словами.
 
 ## Новый стол
 kit-your-name = Ваше имя
 kit-seats = Места
+kit-presets = Что выбрать
+kit-preset-first = Первая игра
+kit-preset-standard = Обычная
+kit-preset-everything = Всё сразу
+kit-preset-last = Как в прошлый раз
+kit-play-now = Играть
 kit-who-sits = Кто где сидит
 kit-game-options = Настройки игры
 kit-seat-name = Место { $letter }
@@ -98,6 +107,13 @@ kit-room-fill = Ждите друзей или посадите ботов
 kit-room-host = Все за столом: начинайте, когда захотите
 kit-room-yours = Хозяин стола — вы
 kit-invite = Позвать друзей
+kit-invites-you = { $name } зовёт вас сыграть: { $game }
+kit-invited = Вас зовут сыграть: { $game }
+kit-invited-how = { $min }–{ $max } { $max ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}, около { $minutes } мин. Регистрация не нужна.
 kit-invite-how = Отправьте ссылку или покажите код. Друзьям понадобится только имя.
 kit-qr = QR-код со ссылкой на этот стол
 kit-link = Ссылка на этот стол
@@ -129,7 +145,8 @@ kit-fair-start = В начале каждое место добавит к же�
 
 ## Стол
 kit-table-title = { $game } · Gulch
-kit-table-missing = Такого стола здесь нет
+kit-table-missing = Стола { $code } здесь нет
+kit-table-missing-help = Игра давно закончилась, или в адресе ошибка.
 kit-your-move = Ваш выбор, { $name }
 kit-your-turn = Ваш ход
 kit-their-turn = Ходит
@@ -195,7 +212,7 @@ kit-closed = Стол закрыл соединение.
 kit-seats-open = Места
 kit-seats-host = Стол ваш: можно сажать ботов, освобождать места и выставлять за дверь.
 kit-person-again = Снова человек
-kit-free-it = Освободить
+kit-vacant = играет { $level }; место может занять кто-то новый
 kit-spectators = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека

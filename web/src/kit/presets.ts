@@ -1,0 +1,37 @@
+// Ways to set up a table with one press: a first game, the usual one, everything, and what was played last.
+import type { Chosen } from './gameoptions'
+import { keep, kept } from './settings.svelte'
+import type { GameInfo } from './wire'
+
+export interface SetUp {
+  count: number
+  options: Chosen
+}
+
+export const PRESETS = ['first', 'standard', 'everything', 'last'] as const
+export type Preset = (typeof PRESETS)[number]
+
+const FEW = 4
+const USUAL = 5
+const within = (game: GameInfo, count: number) => Math.min(game.seats.max, Math.max(game.seats.min, count))
+const defaults = (game: GameInfo): Chosen => Object.fromEntries(game.options.map((o) => [o.name, o.default]))
+const memory = (game: GameInfo) => `gulch-last-set-up-${game.id}`
+
+export const remember = (game: GameInfo, setUp: SetUp): void => keep(memory(game), setUp)
+
+/** Only the options that the game still has. */
+function last(game: GameInfo): SetUp | null {
+  const was = kept<SetUp | null>(memory(game), null)
+  if (!was) return null
+  const known = game.options.filter((o) => o.name in was.options).map((o) => [o.name, was.options[o.name]])
+  return { count: within(game, was.count), options: { ...defaults(game), ...Object.fromEntries(known) } }
+}
+
+export function setUpOf(game: GameInfo, preset: Preset): SetUp | null {
+  const usual = { count: within(game, USUAL), options: defaults(game) }
+  if (preset === 'last') return last(game)
+  if (preset === 'first') return { ...usual, count: within(game, FEW) }
+  if (preset === 'standard') return usual
+  const flags = game.options.filter((o) => o.kind === 'flag')
+  return flags.length === 0 ? null : { ...usual, options: { ...usual.options, ...Object.fromEntries(flags.map((o) => [o.name, true])) } }
+}
