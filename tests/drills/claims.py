@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from drills import numbered
+from drills.numbered import NumberedMoment, NumberedRules, NumberedState, NumberedVerb
 from gulch.declare.fields import HIDDEN, OWN, Field
-from gulch.declare.rules import LEGAL, OVER, NumberedMoment, NumberedVerb, Rules
+from gulch.declare.rules import LEGAL, OVER, Rules
 from gulch.declare.words import Domain
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, Outcome
-from gulch.engine.play import EVERYONE, State, together
+from gulch.engine.play import EVERYONE, together
 from gulch.pieces.domains import number_domain, seat_domain
 from gulch.pieces.kinds import LISTS, NUMBER, NUMBERS
 
@@ -41,7 +42,7 @@ DUG: Final = 1
 SHEET: Final = 2
 
 
-class Flip(State):
+class Flip(NumberedState):
     __slots__ = ("card", "chain", "deck", "gold", "gone", "round", "rows", "share")
 
     def __init__(self, rules: Rules[Any], chance: Chance) -> None:
@@ -133,7 +134,7 @@ def points(s: Flip, seat: i64) -> int:
     return total
 
 
-class FlipRules(Rules[Flip]):
+class FlipRules(NumberedRules[Flip]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
         self.fields = [

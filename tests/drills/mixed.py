@@ -6,10 +6,11 @@ from typing import Any, ClassVar, Final
 
 from drills import numbered
 from drills import standoff as duel
+from drills.numbered import ask_all_number
 from drills.standoff_game import DuelGame, DuelRules
 from gulch.declare.rules import OVER, Rules
 from gulch.engine.chance import Chance
-from gulch.engine.play import EVERYONE, ask_all_number, together
+from gulch.engine.play import EVERYONE, together
 
 MIXED: Final = 20
 

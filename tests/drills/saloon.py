@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from drills import numbered
+from drills.numbered import NumberedVerb
 from drills.standoff import ACT, START_OF_TURN, TURN, Duel, draw, wound
 from drills.standoff_game import DuelRules
-from gulch.declare.rules import LEGAL, NumberedVerb
+from gulch.declare.rules import LEGAL
 
 GAMBLE: Final = 64
 TOO_WEAK: Final = "too-weak"
@@ -41,7 +42,7 @@ def poor_get_a_card(s: Duel, seat: int) -> None:
 
 
 def register(rules: DuelRules) -> None:
-    rules.extend_number(TURN, Gamble(GAMBLE, "gamble", "SA-1"))
+    rules.extend(rules.menus[TURN].moment, Gamble(GAMBLE, "gamble", "SA-1"))
     rules.reasons[TOO_WEAK] = "SA-2"
     numbered.step(rules, SALOON, "saloon", saloon)
     rules.at(START_OF_TURN, poor_get_a_card)

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, OVER, NumberedVerb, Rules
+from drills.numbered import NumberedState, NumberedVerb, ask_all_number
+from gulch.declare.rules import GO_ON, LEGAL, OVER, Rules
 from gulch.engine.chance import Chance
-from gulch.engine.play import EVERYONE, State, ask_all_number
+from gulch.engine.play import EVERYONE
 from gulch.pieces.domains import seat_domain
 
 # cards
@@ -72,7 +73,7 @@ SHOWS: Final = 8
 PUTS: Final = 9
 
 
-class Duel(State):
+class Duel(NumberedState):
     __slots__ = ("claimed", "cur", "deck", "discard", "hand", "known", "life", "sealed", "shots", "turn")
 
     def __init__(self, rules: Rules[Any], chance: Chance) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from drills import numbered
+from drills.numbered import NumberedMoment, NumberedRules, NumberedVerb
 from drills.standoff import (
     ACT,
     AIMED,
@@ -62,7 +63,7 @@ from drills.standoff import (
     showdown,
 )
 from gulch.declare.fields import HIDDEN, OWN, Field
-from gulch.declare.rules import NumberedMoment, NumberedVerb, Rules
+from gulch.declare.rules import Rules
 from gulch.declare.words import Domain
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, OptionSpec, Outcome
@@ -70,7 +71,7 @@ from gulch.pieces.domains import seat_domain
 from gulch.pieces.kinds import FLAG, NUMBER, NUMBERS, Listed, Name
 
 
-class DuelRules(Rules[Duel]):
+class DuelRules(NumberedRules[Duel]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
         self.fields = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
@@ -128,24 +128,6 @@ class Verb(Word, Generic[S]):
         return GO_ON
 
 
-class NumberedVerb(Verb[S]):
-    """The old way, until every game has moved: a number by hand, eight bits for each argument."""
-
-    def __init__(self, number: int, name: str, rule: str, /, **fields: Domain) -> None:
-        super().__init__(NO_DECLARED, name, rule)
-        self.number = number
-        eight_bits(self, fields, NUMBER_BITS)
-
-
-def eight_bits(word: Word, fields: dict[str, Domain], shift: int) -> None:
-    for name, domain in fields.items():
-        if len(domain.values) > 256:
-            raise ValueError(f"domain {domain.name}: at most 256 different values")
-        a = Arg(domain)
-        shift = a.lay(name, shift, 8)
-        word.args.append(a)
-
-
 class Moment(Word, Generic[S]):
     """An occasion to choose: a menu of verbs. A hot one says by key() what its options depend on; they are then
     listed once per key. Arguments in the body of its class tell what the question is about:
@@ -173,15 +155,6 @@ class Moment(Word, Generic[S]):
     def subject(self, about: int) -> dict[str, str]:
         """What the question is about, for people."""
         return {a.name: a.domain.text(int(a.of(about))) for a in self.args}
-
-
-class NumberedMoment(Moment[S]):
-    """The old way, until every game has moved."""
-
-    def __init__(self, name: str, rule: str, verbs: Sequence[Verb[S]], /, **fields: Domain) -> None:
-        super().__init__(NO_DECLARED, name, rule)
-        self.verbs = list(verbs)
-        eight_bits(self, fields, 0)
 
 
 def ended(s: Any) -> int:
@@ -272,18 +245,13 @@ class Rules(Generic[S]):
     def extend(self, moment: Moment[S], *verbs: Verb[S], key: Key[S] | None = None) -> None:
         """More verbs on an old menu, whose key knows nothing of them: `key` says what they depend on besides; without
         one the menu lists its options anew each time."""
-        menu = self.menus[moment.index]
-        was_keyed = menu.keyed
-        self.extend_number(moment.index, *verbs)
-        if key is not None:
-            menu.keyed = was_keyed
-            menu.parts.append(key)
-
-    def extend_number(self, number: int, *verbs: Verb[S]) -> None:
         self.open()
-        menu = self.menus[number]
+        menu = self.menus[moment.index]
         menu.verbs += verbs
-        menu.keyed = False
+        if key is None:
+            menu.keyed = False
+        else:
+            menu.parts.append(key)
         self.add_verbs(list(verbs))
 
     def add_verbs(self, verbs: list[Verb[S]]) -> None:
@@ -292,14 +260,6 @@ class Rules(Generic[S]):
             if old.name and old is not verb:
                 raise ValueError(f"verbs {verb.name} and {old.name} share a number")
             self.by_number[verb.number] = verb
-
-    def event(self, number: int, name: str, rule: str, cite: dict[str, str] | None = None, /, **fields: Domain) -> None:
-        """The old way, until every game has moved."""
-        self.open()
-        event = Event(name, rule, cite)
-        event.number = number
-        eight_bits(event, fields, NUMBER_BITS)
-        self.events.append(event)
 
     def at(self, occasion: int, hook: Callable[[S, int], None]) -> None:
         """Run this whenever the occasion happens."""

@@ -170,10 +170,6 @@ class State:
             return options[0]
         return self.ask_recorded(seat, moment, about, always, options)
 
-    def ask_number(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
-        """The old way, until every game has moved."""
-        return self.ask(seat, self.rules.menus[moment].moment, about, always)
-
     def ask_recorded(self, seat: i64, moment: Moment[Any], about: i64, always: bool, options: list[int]) -> int:
         assert self.strand < 0 or self.strand == seat, "a strand asks only its own seat"
         run = self.run
@@ -217,10 +213,6 @@ class State:
         action: i64 = self.ask(seat, moment, about, always)
         return self.rules.by_number[action & 255].do(self, seat, about, action)
 
-    def choose_number(self, seat: i64, moment: int, about: i64 = 0, always: bool = False) -> int:
-        """The old way, until every game has moved."""
-        return self.choose(seat, self.rules.menus[moment].moment, about, always)
-
     def say(
         self, audience: i64, event: Event, a: i64 = NO_VALUE, b: i64 = NO_VALUE, c: i64 = NO_VALUE, d: i64 = NO_VALUE
     ) -> None:
@@ -235,14 +227,6 @@ class State:
             audience &= 1 << self.strand
         self.events.append((int(audience), event, values))
         self.when.append((int(self.reveals), int(self.chance.count)))
-
-    def tell(self, audience: i64, event: i64) -> None:
-        """The old way, until every game has moved."""
-        if self.run.quiet:
-            return
-        word = self.rules.sayings.by_number[event & 255]
-        assert isinstance(word, Event)
-        self.say_all(audience, word, word.values(int(event)))
 
     def listening(self) -> bool:
         """Does anybody hear what is told? Ask before telling that takes a loop; a plain tell costs nothing."""
@@ -332,11 +316,6 @@ def ask_all(s: S, seats: list[int], moment: Moment[Any], keep: Callable[[S, int,
         keep(s, seat, s.ask(seat, moment, about, True))
 
     together(s, seats, strand)
-
-
-def ask_all_number(s: S, seats: list[int], moment: int, keep: Callable[[S, int, int], None], about: i64 = 0) -> None:
-    """The old way, until every game has moved."""
-    ask_all(s, seats, s.rules.menus[moment].moment, keep, about)
 
 
 def play_on(s: State) -> None:
