@@ -68,21 +68,24 @@ class Outcome:
         others: dict[str, Any] | None = None,
     ) -> None:
         self.scores = scores
-        mine: list[Any] = list(scores if order is None else order)
-        theirs: dict[str, Any] = others or {}
-        self.everybody = [*mine, *theirs.values()]
-        self.order = mine
+        self.order: Sequence[Any] = scores if order is None else order
+        self.others: dict[str, Any] = others or {}
         self.known_ranks: list[int] = []
         self.winners = [p for p, rank in enumerate(self.ranks) if rank == 1] if winners is None else winners
-        ahead = [name for name, other in theirs.items() if all(other > one for one in mine)] if theirs else []
-        self.victor = max(ahead, key=lambda name: theirs[name]) if ahead else ""
         self.breakdown: list[dict[str, Any]] = breakdown or [{} for _ in scores]
+
+    @property
+    def victor(self) -> str:
+        """Who won without a seat, or nobody."""
+        ahead = [name for name, other in self.others.items() if all(other > one for one in self.order)]
+        return max(ahead, key=lambda name: self.others[name]) if ahead else ""
 
     @property
     def ranks(self) -> list[int]:
         """By seat, 1 is best; counted when somebody asks."""
         if not self.known_ranks:
-            self.known_ranks = [1 + sum(other > one for other in self.everybody) for one in self.order]
+            everybody = [*self.order, *self.others.values()]
+            self.known_ranks = [1 + sum(other > one for other in everybody) for one in self.order]
         return self.known_ranks
 
     @ranks.setter

@@ -51,9 +51,10 @@ class Tally:
         if not outcome.winners:
             self.draws += 1
         met: list[Count] = []
+        for seat in outcome.winners:
+            self.won[seat] += 1
         for seat, parts in enumerate(outcome.breakdown):
             won = 1 if seat in outcome.winners else 0
-            self.won[seat] += won
             for key, value in parts.items():
                 if isinstance(value, str):
                     one = self.of(key, value)
