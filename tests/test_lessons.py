@@ -9,7 +9,7 @@ import pytest
 import gulch
 from gulch import lessons
 
-ALL = [(game, id) for game in gulch.games() for id in lessons.lessons_of(gulch.load(game))]
+ALL = [(game, id) for game in gulch.found() for id in lessons.lessons_of(gulch.load(game))]
 
 
 def answers_of(game: str, id: str) -> list[str]:

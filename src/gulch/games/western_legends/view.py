@@ -6,6 +6,7 @@ from gulch.declare.views import Shown, by_seat, entry, of_seat, see
 from gulch.games.western_legends.components import BILL, CHARACTERS, COLOURS, RANKS
 from gulch.games.western_legends.ending import score
 from gulch.games.western_legends.fields import FIELDS
+from gulch.games.western_legends.kinds import listed
 from gulch.games.western_legends.movement import speed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import power, sheriff_is_active
@@ -22,11 +23,14 @@ def shown() -> list[Shown]:
         *turn,
         entry("threshold", "number", lambda s, viewer: int(s.game.threshold)),
         *table,
+        entry("markers_needed", "number", lambda s, viewer: int(s.game.markers_needed)),
+        entry("shelf", "{ price: number; points: number }[]", shelf),
         entry("sheriff_active", "boolean", lambda s, viewer: sheriff_is_active(s)),
         entry("ranches", "number[]", lambda s, viewer: [int(s.box.count[zone.first]) for zone in RANCHES]),
         *fight,
         entry("rank", "(string | null)[]", ranks),
         *poker,
+        entry("gamblers", "number[]", lambda s, viewer: listed(s.players)),
         *man,
         by_seat("players", *player_entries()),
         *see(FIELDS, "known"),
@@ -53,6 +57,11 @@ def player_entries() -> list[Shown]:
 
 def character_of(s: Western, viewer: int, p: int) -> str | None:
     return CHARACTERS[s.character[p]] if s.character[p] >= 0 else None
+
+
+def shelf(s: Western, viewer: int) -> list[dict[str, int]]:
+    """By item: what it costs, to buy or to upgrade, and what its other side is worth at the end."""
+    return [{"price": int(item.price) * BILL, "points": int(item.points)} for item in s.game.items]
 
 
 def ranks(s: Western, viewer: int) -> list[str | None]:
