@@ -1,0 +1,53 @@
+"""The screens of Frontier legends, brought about on purpose."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from e2e.looking import Show, go
+from gulch.engine.table import Table
+from stage import Look, Staged, position
+
+GOALS = (("goals", True),)
+
+
+class Position(NamedTuple):
+    seats: int
+    moment: str
+    answers: int = 40  # at least so far into the game
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+POSITIONS = {
+    "choosing": Position(4, "choosing", 0),
+    "acting": Position(4, "acting", 120, GOALS),
+    "acting-6": Position(6, "acting", 200, GOALS),
+    "going-6": Position(6, "going", 120),
+    "driving": Position(3, "driving"),
+    "answering": Position(4, "answering"),
+    "reacting": Position(5, "reacting"),
+    "sending": Position(4, "sending"),
+    "laying": Position(4, "laying"),
+    "shopping": Position(3, "shopping"),
+    "marking": Position(4, "marking"),
+    "two": Position(2, "acting", 80),
+    "over": Position(5, "over", 0, GOALS),
+}
+
+
+def brought_about(name: str) -> tuple[Table, int]:
+    wanted = POSITIONS[name]
+    return position("western_legends", wanted.seats, wanted.moment, wanted.options, wanted.answers)
+
+
+def staged(name: str) -> Show:
+    def show(page: Page, address: str, look: Look) -> None:
+        go(page, address, Staged(*brought_about(name), look.language).put_before(page, address))
+        page.wait_for_selector(".frontier .wlb, .end")
+
+    return show
+
+
+SCREENS = {name: staged(name) for name in POSITIONS}

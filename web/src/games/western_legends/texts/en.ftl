@@ -1,0 +1,168 @@
+# The table of Frontier legends: what only the page says. Names of cards, places and people are in the game's own texts.
+
+wl-map = The map
+wl-mini-map = Small map: press to look there
+wl-to-my-figure = To my figure
+wl-zoom-in = Closer
+wl-zoom-out = Further away
+wl-place-steps = { $place }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+wl-house-sheriff_office = Sheriff
+wl-house-store = Store
+wl-house-saloon = Saloon
+wl-house-bank = Bank
+wl-house-doctor = Doctor
+wl-house-cabaret = Cabaret
+wl-house-mine = Mine
+wl-house-rail_station = Station
+wl-house-ranch_green = Ranch
+wl-house-ranch_blue = Ranch
+wl-house-hideout = Hideout
+
+wl-hand = Your cards
+wl-no-cards = No poker cards.
+wl-use-action = Action
+wl-use-bonus = Bonus
+wl-use-reaction = Reaction
+wl-others = The others
+wl-own = What you have
+wl-man = Man in Black
+wl-no-character = No character yet
+wl-cards = Poker cards
+wl-wounds = Wounds
+wl-nuggets = Nuggets
+wl-money = Money
+wl-cattle = Cattle
+wl-speed = Speed
+wl-points = Legend points
+wl-stories = Open stories
+wl-open-story = Open story
+wl-no-story = No story lies here any more.
+wl-markers = { $count } of { $of } markers
+wl-story-help = Meet the condition in your turn to place a marker. { $left ->
+    [one] One more marker
+   *[other] { $left } more markers
+} and the story is told: everybody with a marker on it takes part.
+
+wl-now-bank = You now: { $nuggets ->
+    [one] one nugget
+   *[other] { $nuggets } nuggets
+} for ${ $dollars } and { $points } LP.
+wl-now-no-nuggets = You have no nuggets to deposit.
+wl-now-doctor = You now: { $wounds ->
+    [one] one wound healed and a card drawn
+   *[other] { $wounds } wounds healed and as many cards drawn
+} for $10.
+wl-now-unhurt = You have no wounds.
+wl-now-cabaret = You now: up to { $points } LP for ${ $dollars }.
+wl-now-saloon = You now: a pot of $60 or more; you would choose from { $cards } cards.
+wl-now-poor = You don't have the $10 for the stake.
+wl-now-store = You have ${ $money } to spend.
+wl-now-station = { $cattle ->
+    [0] You have no cattle to deliver.
+    [one] You now: one cattle token to deliver.
+   *[other] You now: { $cattle } cattle tokens to deliver.
+}
+wl-now-ranch = { $cattle ->
+    [0] You have no cattle of the other colour to bring here.
+   *[other] You now: stolen cattle to bring here.
+}
+wl-here = Here: { $who }.
+wl-away = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} from you, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+wl-danger-bandit = A bandit is here: he stops you, and you fight.
+wl-danger-sheriff = The sheriff is { $steps ->
+    [0] here
+    [one] one step
+   *[other] { $steps } steps
+} { $steps ->
+    [0] himself
+   *[other] from here
+}, and you are wanted.
+wl-upgraded-does = Upgraded: { $text } Worth { $points } LP at the end.
+wl-price = ${ $price } to buy, as much to upgrade. { $left ->
+    [0] None left
+   *[other] { $left } left
+} on the counter.
+wl-about-player = { $legend } LP, ${ $money }, nuggets: { $nuggets }, wounds: { $wounds }, cards: { $cards } of { $limit }.
+wl-owns = Owns: { $items }.
+wl-stands = Stands here: { $place }.
+wl-legendary = Legendary ability: it works.
+wl-not-legendary = Legendary ability: from 5 LP on.
+wl-die = Die { $number }: { $face }
+
+wl-sheet = Player board of { $name }
+wl-sheet-before = The player before
+wl-sheet-next = The next player
+wl-free-places = { $count ->
+    [one] one free place for goods
+   *[other] { $count } free places for goods
+}
+wl-in-use = in use
+wl-upgraded = Upgraded
+wl-left = { $count } left
+wl-goals = Goals
+wl-secret-goals = { $count ->
+    [one] one secret goal
+   *[other] { $count } secret goals
+}
+wl-tokens = Legend tokens
+wl-ability = Legendary ability
+wl-beginning = Beginning
+
+wl-counter = At the counter
+wl-your-items = Which one?
+wl-yours = Yours
+wl-not-now = Not now
+
+wl-fight = The fight
+wl-a-fight = Fight
+wl-fight-card = Fight card
+wl-fight-bonus = Bonus
+wl-played-by = played by { $name }
+wl-face-down = a card, face down
+wl-no-card-yet = No card yet
+wl-your-fight-cards = Fight cards to choose from
+wl-ladder = Ranks
+wl-at-stake = At stake:
+wl-step-announced = Announced
+wl-step-shown = Shown
+wl-step-reactions = Reactions
+wl-step-reward = Reward
+
+wl-poker = The poker table
+wl-flop = Flop
+wl-pot = $50 of the house and { $players } × $10
+wl-deck-left = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+wl-dealer = deals for the house
+wl-has-laid = has chosen
+wl-thinks = chooses
+wl-wins-pot = wins the pot
+
+wl-story-told = A story
+wl-they-take-part = Taking part: { $names }
+
+wl-legend-is = The legend of the frontier
+wl-total = { $points } LP in all
+wl-you-won = You have won!
+wl-your-place = Your place: { $place } of { $of }
+wl-count = The count
+wl-score-legend = Legend points
+wl-score-items = Upgraded items
+wl-score-money = Money, 1 LP for every $60
+wl-score-wounds = Wounds
+wl-score-wanted = Wanted
+wl-score-marshal = Marshal
+wl-score-tokens = Legend tokens
+wl-score-total = In all
+wl-ties = Ties: more track points, then more nuggets, then fewer wounds.

@@ -1,0 +1,166 @@
+# Стол «Легенд фронтира»: что говорит только страница. Названия карт, мест и людей — в текстах самой игры.
+
+wl-map = Карта
+wl-mini-map = Мини-карта: нажмите, чтобы взглянуть туда
+wl-to-my-figure = К моей фигурке
+wl-zoom-in = Ближе
+wl-zoom-out = Дальше
+wl-place-steps = { $place }, { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+wl-house-sheriff_office = Шериф
+wl-house-store = Магазин
+wl-house-saloon = Салун
+wl-house-bank = Банк
+wl-house-doctor = Доктор
+wl-house-cabaret = Кабаре
+wl-house-mine = Шахта
+wl-house-rail_station = Станция
+wl-house-ranch_green = Ранчо
+wl-house-ranch_blue = Ранчо
+wl-house-hideout = Логово
+
+wl-hand = Ваши карты
+wl-no-cards = Карт покера нет.
+wl-use-action = Действие
+wl-use-bonus = Бонус
+wl-use-reaction = Реакция
+wl-others = Остальные
+wl-own = Что у вас есть
+wl-man = Человек в чёрном
+wl-no-character = Персонаж ещё не выбран
+wl-cards = Карты покера
+wl-wounds = Ранения
+wl-nuggets = Самородки
+wl-money = Деньги
+wl-cattle = Скот
+wl-speed = Скорость
+wl-points = Очки легенды
+wl-stories = Открытые сюжеты
+wl-open-story = Открытый сюжет
+wl-no-story = Здесь сюжетов больше нет.
+wl-markers = Маркеров: { $count } из { $of }
+wl-story-help = Выполните условие в свой ход, чтобы положить маркер. { $left ->
+    [one] Ещё { $left } маркер
+    [few] Ещё { $left } маркера
+   *[many] Ещё { $left } маркеров
+} — и сюжет сыграет: участвуют все, чьи маркеры на нём лежат.
+
+wl-now-bank = Сейчас у вас: { $nuggets ->
+    [one] { $nuggets } самородок
+    [few] { $nuggets } самородка
+   *[many] { $nuggets } самородков
+} — это ${ $dollars } и { $points } ОЛ.
+wl-now-no-nuggets = У вас нет самородков.
+wl-now-doctor = Сейчас: { $wounds ->
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[many] { $wounds } ранений
+} долой и столько же карт за $10.
+wl-now-unhurt = У вас нет ранений.
+wl-now-cabaret = Сейчас: до { $points } ОЛ за ${ $dollars }.
+wl-now-saloon = Сейчас: банк от $60; выбирать вы будете из { $cards ->
+    [one] { $cards } карты
+   *[other] { $cards } карт
+}.
+wl-now-poor = У вас нет $10 на ставку.
+wl-now-store = У вас ${ $money }.
+wl-now-station = { $cattle ->
+    [0] У вас нет скота для перегона.
+    [one] Сейчас: { $cattle } жетон скота для перегона.
+    [few] Сейчас: { $cattle } жетона скота для перегона.
+   *[many] Сейчас: { $cattle } жетонов скота для перегона.
+}
+wl-now-ranch = { $cattle ->
+    [0] У вас нет скота другого цвета, чтобы сбыть его здесь.
+   *[other] Сейчас: краденый скот можно сбыть здесь.
+}
+wl-here = Здесь: { $who }.
+wl-away = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} от вас, { $moves ->
+    [one] { $moves } перемещение
+    [few] { $moves } перемещения
+   *[many] { $moves } перемещений
+}.
+wl-danger-bandit = Здесь бандит: он остановит вас, и будет схватка.
+wl-danger-sheriff = { $steps ->
+    [0] Шериф прямо здесь
+    [one] Шериф в { $steps } шаге отсюда
+   *[other] Шериф в { $steps } шагах отсюда
+}, а вы преступник.
+wl-upgraded-does = После улучшения: { $text } В конце игры это { $points } ОЛ.
+wl-price = Цена ${ $price }, столько же стоит улучшение. { $left ->
+    [0] На прилавке не осталось.
+   *[other] На прилавке: { $left }.
+}
+wl-about-player = { $legend } ОЛ, ${ $money }, самородков: { $nuggets }, ранений: { $wounds }, карт: { $cards } из { $limit }.
+wl-owns = Предметы: { $items }.
+wl-stands = Фигурка здесь: { $place }.
+wl-legendary = Легендарная способность: работает.
+wl-not-legendary = Легендарная способность: с 5 ОЛ.
+wl-die = Кубик { $number }: { $face }
+
+wl-sheet = Планшет: { $name }
+wl-sheet-before = Предыдущий игрок
+wl-sheet-next = Следующий игрок
+wl-free-places = Свободных мест для пожитков: { $count }
+wl-in-use = в деле
+wl-upgraded = Улучшено
+wl-left = Осталось: { $count }
+wl-goals = Цели
+wl-secret-goals = Тайных целей: { $count }
+wl-tokens = Жетоны легенды
+wl-ability = Легендарная способность
+wl-beginning = Начало
+
+wl-counter = У прилавка
+wl-your-items = Что возьмёте?
+wl-yours = Ваше
+wl-not-now = Не сейчас
+
+wl-fight = Схватка
+wl-a-fight = Схватка
+wl-fight-card = Боевая карта
+wl-fight-bonus = Бонус
+wl-played-by = играет { $name }
+wl-face-down = карта лицом вниз
+wl-no-card-yet = Карты пока нет
+wl-your-fight-cards = Боевые карты на выбор
+wl-ladder = Достоинства
+wl-at-stake = На кону:
+wl-step-announced = Объявление
+wl-step-shown = Вскрытие
+wl-step-reactions = Реакции
+wl-step-reward = Награда
+
+wl-poker = Стол для покера
+wl-flop = Флоп
+wl-pot = $50 заведения и { $players } × $10
+wl-deck-left = Карт в колоде: { $count }
+wl-dealer = сдаёт за заведение
+wl-has-laid = выбор сделан
+wl-thinks = выбирает
+wl-wins-pot = забирает банк
+
+wl-story-told = Сюжет
+wl-they-take-part = Участвуют: { $names }
+
+wl-legend-is = Легенда фронтира
+wl-total = всего { $points } ОЛ
+wl-you-won = Вы победили!
+wl-your-place = Ваше место: { $place } из { $of }
+wl-count = Подсчёт
+wl-score-legend = Очки легенды
+wl-score-items = Улучшенные предметы
+wl-score-money = Деньги: 1 ОЛ за каждые $60
+wl-score-wounds = Ранения
+wl-score-wanted = Преступник
+wl-score-marshal = Маршал
+wl-score-tokens = Жетоны легенды
+wl-score-total = Всего
+wl-ties = При равенстве: больше очков маршала и преступника, затем больше самородков, затем меньше ранений.

@@ -1,0 +1,172 @@
+// What the view of Frontier legends holds.
+import type { View } from '../../kit/wire'
+
+export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'a'
+export const RANKS: Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a']
+export type Opponent = 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks'
+export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number>
+/** Cards of somebody's: a name where this viewer may know it. */
+export type Cards = (string | null)[]
+
+export interface Player {
+  character: string | null
+  offered: Cards
+  place: string | null
+  money: number
+  nuggets: number
+  wounds: number
+  legend: number
+  marshal: number
+  wanted: number
+  legendary: boolean
+  items: string[]
+  upgraded: string[]
+  mount: string | null
+  weapon: string | null
+  hand: Cards
+  committed: Cards
+  laid: Cards
+  dealer_hand: Cards
+  npc_hand: Cards
+  npc_card: Cards
+  hand_limit: number
+  speed: number
+  cattle_green: Cards
+  cattle_blue: Cards
+  /** of this player on the open story of each stack */
+  markers: number[]
+  /** numbers of the character's goals; for others only how many */
+  goals: string[] | number
+  goals_done: string[]
+  tokens: Cards
+  score: Score | null
+}
+
+export interface WesternView extends View {
+  round: number
+  first: number
+  active: number
+  actions: number
+  ending: number
+  once: string[]
+  deeds: string[]
+  threshold: number
+  sheriff: string | null
+  sheriff_active: boolean
+  bandits: string[]
+  stack: { resolved: string[]; conditions: (string | null)[] }
+  resolved: number[]
+  deck: Cards
+  discard: string[]
+  in_play: string[]
+  fight_deck: Cards
+  stock: number[]
+  markers_needed: number
+  shelf: { price: number; points: number }[]
+  ranches: number[]
+  fighter: number | null
+  target: number | null
+  quarrel: string | null
+  npc: Opponent | null
+  npc_seat: number | null
+  revealed: boolean
+  edge: string[][]
+  reacted: string[][]
+  played: string[]
+  rank: (Rank | null)[]
+  dealer: number | null
+  flop: string[]
+  dice: string[]
+  gamblers: number[]
+  man: string | null
+  man_legend: number
+  man_discard: string[]
+  players: Player[]
+}
+
+export const asWestern = (view: View | null): WesternView | null =>
+  view?.game === 'western_legends' && Array.isArray(view['players']) ? (view as WesternView) : null
+
+// ---- cards ---------------------------------------------------------------------------------------------------------------
+export const SUITS: Record<string, string> = { h: 'heart', d: 'diamond', c: 'club', s: 'spade' }
+const NAMES = [
+  ['cheat', 'stick_em_up'],
+  ['sprint', 'saddle_up'],
+  ['manhunt', 'tip_off'],
+  ['payday', 'patch_up'],
+  ['lucky_strike', 'cover'],
+  ['cattle_call', 'reputation'],
+  ['tall_tale', 'wallop'],
+  ['instinct', 'grit'],
+  ['lady_luck', 'fools_gold'],
+  ['bulletproof', 'dead_eye'],
+  ['shootout', 'pickpocket'],
+  ['living_legend', 'showdown'],
+  ['first_shot', 'second_wind'],
+]
+
+export interface PokerCard {
+  id: string
+  name: string
+  rank: Rank
+  suit: string
+}
+
+/** "shootout_d": the name of a card, its rank and its suit. */
+export function pokerCard(id: string): PokerCard {
+  const name = id.slice(0, -2)
+  const row = NAMES.findIndex((pair) => pair.includes(name))
+  return { id, name, rank: RANKS[Math.max(0, row)]!, suit: SUITS[id.slice(-1)] ?? 'spade' }
+}
+
+export const shownRank = (rank: string): string => rank.toUpperCase()
+export const known = (cards: Cards): string[] => cards.filter((card): card is string => card !== null)
+
+// ---- items ---------------------------------------------------------------------------------------------------------------
+export const ITEMS = ['mustang', 'mule', 'revolver', 'shotgun', 'rifle', 'miners_map', 'provisions', 'whiskey', 'ten_gallon']
+export const ITEM_ICONS: Record<string, string> = {
+  mustang: 'horse',
+  mule: 'it-mule',
+  revolver: 'pistol',
+  shotgun: 'it-shotgun',
+  rifle: 'rifle',
+  miners_map: 'it-map',
+  provisions: 'it-provisions',
+  whiskey: 'it-whiskey',
+  ten_gallon: 'it-tengallon',
+}
+export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
+  ['mustang', 'mule'].includes(item) ? 'mount' : ['revolver', 'shotgun', 'rifle'].includes(item) ? 'weapon' : 'goods'
+
+// ---- limits and tracks ---------------------------------------------------------------------------------------------------
+export const MONEY_MAX = 120
+export const WOUNDS_MAX = 3
+/** What each space of the tracks gives. */
+export const MARSHAL_SPACES = ['$20', '$20', '2★', '$30', '$30', '4★', '$40', '$40', '6★']
+export const WANTED_SPACES = ['', '+1', '', '+1', '', '+1', '', '+1', '']
+const NUGGETS = 4
+
+/** What somebody can carry. */
+export function nuggetsMax(player: Player): number {
+  if (player.mount !== 'mule') return NUGGETS
+  return NUGGETS + (player.upgraded.includes('mule') ? 4 : 2)
+}
+
+export const statusOf = (player: Player): 'marshal' | 'wanted' | 'neither' =>
+  player.marshal > 0 ? 'marshal' : player.wanted > 0 ? 'wanted' : 'neither'
+
+export const cattleOf = (player: Player): { colour: 'green' | 'blue'; count: number }[] =>
+  (['green', 'blue'] as const).flatMap((colour) => {
+    const count = player[`cattle_${colour}`].length
+    return count > 0 ? [{ colour, count }] : []
+  })
+
+export const isFight = (view: WesternView): boolean => view.fighter !== null && (view.target !== null || view.npc !== null)
+export const isPoker = (view: WesternView): boolean => view.gamblers.length > 0 || view.flop.length > 0
+
+/** The seats in the order of play, from the one after me; mine is not among them. */
+export function othersOf(view: WesternView, me: number | null): number[] {
+  const first = me ?? 0
+  const order = Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats)
+  return me === null ? order : order.slice(1)
+}
