@@ -6,11 +6,11 @@ from gulch.declare.views import Shown, by_seat, entry, of_seat, see
 from gulch.games.western_legends.components import BILL, CHARACTERS, COLOURS, RANKS
 from gulch.games.western_legends.ending import score
 from gulch.games.western_legends.fields import FIELDS
-from gulch.games.western_legends.kinds import listed
 from gulch.games.western_legends.movement import speed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import power, sheriff_is_active
 from gulch.games.western_legends.zones import RANCHES
+from gulch.pieces.sets import listed
 
 
 def shown() -> list[Shown]:
