@@ -191,5 +191,7 @@ AUTOMATIC: Final = -2  # owner of a bandit without a player
 ABSENT: Final = -3  # owner of a bandit who is not in play
 
 ZEROS: Final = vec[i64]([0] * ALL_BANDITS)
+NONE_OF_ALL: Final = vec[i64]([-1] * ALL_BANDITS)
+ABSENT_ALL: Final = vec[i64]([ABSENT] * ALL_BANDITS)
 NOWHERE_YET: Final = vec[i64]([NOWHERE] * ALL_BANDITS)
 NO_LOOT: Final = vec[i64]([0] * SPOTS)

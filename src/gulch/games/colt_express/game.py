@@ -94,6 +94,7 @@ class Rulebook(ColtRules):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
         self.register(*[part for wanted, part in EXPANSIONS if wanted.items() <= options.items()])
+        self.ready()
 
     def run(self, s: Colt, at: int) -> int:
         """The two hot steps, which no expansion replaces, without a detour."""

@@ -189,6 +189,8 @@ class ColtRules(Rules["Colt"]):
         super().__init__(seats, options)
         self.cast: list[Bandit] = []
         self.cards: list[Card] = []
+        self.troupe = NO_CAST  # the same two as states hold them
+        self.deeds = NO_CARDS
         self.decks = Decks()
         self.track = Track()
         self.seating = Seating()
@@ -205,6 +207,11 @@ class ColtRules(Rules["Colt"]):
         self.teams = False
         self.open_pile = False  # else a card is forgotten once another covers it (CE-R17)
         self.round_opened = Event("", "")  # what is told when a round begins
+
+    def ready(self) -> None:
+        """Everybody has registered."""
+        self.troupe = vec[Bandit](self.cast)
+        self.deeds = vec[Card](self.cards)
 
     def playable(self) -> list[int]:
         return [*SIX, *self.wanted]

@@ -24,6 +24,7 @@ from gulch.games.colt_express.components import (
     MARY_JEWEL_CARS,
     NEUTRAL_BULLETS,
     NO_LOOT,
+    NONE_OF_ALL,
     NOWHERE_YET,
     ORDINARY_CARS,
     OWN_BULLETS,
@@ -43,6 +44,7 @@ from gulch.games.colt_express.table import derive, equip, rules_of
 from gulch.games.colt_express.train import put
 from gulch.games.colt_express.vocabulary import BANDIT, CHOICE, ONE_EACH
 from gulch.pieces.bag import kinds, many, one, some
+from gulch.pieces.vectors import vector
 
 TAKEN: Final = CHOICE.reason("taken", "CE-002")
 NOT_PLAYABLE: Final = CHOICE.reason("not-in-this-game", "CE-002")
@@ -63,10 +65,9 @@ def new_game(s: Colt, rules: ColtRules) -> Colt:
     s.hand, s.deck, s.discard, s.top = ZEROS[:], ZEROS[:], ZEROS[:], ZEROS[:]
     s.bullets, s.wounds, s.money, s.under = ZEROS[:], ZEROS[:], ZEROS[:], ZEROS[:]
     s.loot = NO_LOOT[:]
-    s.lead = vec[i64]([-1] * rules.seats)
-    s.mate = vec[i64]([-1] * rules.seats)
+    s.lead = NONE_OF_ALL[: rules.seats]
+    s.mate = NONE_OF_ALL[: rules.seats]
     s.first = chance.below(rules.seats)
-    derive(s, rules.mary)
     s.train = draw_train(rules, chance)
     s.round_cards = draw_rounds(rules, chance)
     load_train(s, rules)
@@ -81,7 +82,7 @@ def draw_train(rules: ColtRules, chance: Chance) -> vec[i64]:
     train = cars[: rules.cars - 1 - len(rules.added_cars)]
     for added in rules.added_cars:
         train.insert(int(chance.below(len(train) + 1)), added)
-    return vec[i64](train)
+    return vector(train)
 
 
 def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
@@ -91,7 +92,7 @@ def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
     del cards[ROUNDS:]
     if rules.stations:
         cards[-1] = rules.stations[int(chance.below(len(rules.stations)))]
-    return vec[i64](cards)
+    return vector(cards)
 
 
 def load_train(s: Colt, rules: ColtRules) -> None:
@@ -122,6 +123,7 @@ def seat_everybody(s: Colt, rules: ColtRules) -> None:
     """Dealt by chance, or chosen."""
     rules.seating.prepare(s, rules)
     if rules.chosen:
+        derive(s, rules.mary)
         s.at = CHOOSE
         return
     rules.seating.deal(s, rules)
@@ -177,7 +179,7 @@ class OneEach(Seating):
         del cast[rules.seats :]
         for wanted in rules.wanted:
             cast[int(s.chance.below(rules.seats))] = wanted
-        s.lead = vec[i64](cast)
+        s.lead = vector(cast)
 
     def choice(self) -> Declared:
         return CHOICE

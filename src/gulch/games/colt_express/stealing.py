@@ -44,6 +44,7 @@ from gulch.games.colt_express.targets import (
 )
 from gulch.games.colt_express.train import go, move_marshal, take_bullet
 from gulch.games.colt_express.vocabulary import BANDIT, CARD, COLT
+from gulch.pieces.sets import lowest, size
 
 SHOWN: Final = COLT.event("shown", "CE-027", who=BANDIT, card=CARD)
 NO_EFFECT: Final = COLT.event("no_effect", "CE-028", who=BANDIT, card=CARD)
@@ -110,10 +111,12 @@ class Robbery(Card):
 
 class Fire(Card):
     def carry_out(self, s: Colt, b: i64) -> None:
-        if s.bullets[b] == 0 or not shootable(s, b):
+        targets = shootable(s, b)
+        if s.bullets[b] == 0 or not targets:
             no_effect(s, b, FIRE)  # CE-034
             return
-        victim = SHOOT.at.of(s.ask(s.owner[b], AIMING, AIMING.by.put(b)))
+        choice = size(targets) > 1
+        victim = SHOOT.at.of(s.ask(s.owner[b], AIMING, AIMING.by.put(b))) if choice else lowest(targets)
         take_bullet(s, victim, b)
         s.cast[b].after_shot(s, b, victim)
 
@@ -125,10 +128,12 @@ class Punch(Card):
         return PUNCH
 
     def carry_out(self, s: Colt, b: i64) -> None:
-        if not punchable(s, b):
+        targets = punchable(s, b)
+        if not targets:
             no_effect(s, b, self.number())
             return
-        victim = HIT.at.of(s.ask(s.owner[b], HITTING, HITTING.by.put(b)))
+        choice = size(targets) > 1
+        victim = HIT.at.of(s.ask(s.owner[b], HITTING, HITTING.by.put(b))) if choice else lowest(targets)
         if s.loot[SHEETS + victim]:
             lose_loot(s, b, victim)
         self.send_off(s, b, victim)

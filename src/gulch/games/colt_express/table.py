@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from gulch.games.colt_express.components import ABSENT, ALL_BANDITS, AUTOMATIC, HANDCAR, MARY, ROOF
-from gulch.games.colt_express.powers import Bandit, Card, ColtRules
+from gulch.games.colt_express.components import ABSENT_ALL, AUTOMATIC, HANDCAR, MARY, NONE_OF_ALL, ROOF
+from gulch.games.colt_express.powers import ColtRules
 from gulch.games.colt_express.state import Colt
 from gulch.pieces.vectors import NOTHING
 
@@ -64,8 +64,8 @@ def other_of(s: Colt, seat: i64, b: i64) -> i64:
 # ---- what follows ----------------------------------------------------------------------------------------------------
 def equip(s: Colt, rules: ColtRules) -> None:
     """What the rules give to the state, so that nobody has to ask them."""
-    s.cast = vec[Bandit](rules.cast)
-    s.cards = vec[Card](rules.cards)
+    s.cast = rules.troupe
+    s.cards = rules.deeds
     s.decks = rules.decks
     s.track = rules.track
     s.open_pile = rules.open_pile
@@ -74,10 +74,10 @@ def equip(s: Colt, rules: ColtRules) -> None:
 
 def derive(s: Colt, mary: bool) -> None:
     """Who is in play, who owns whom, who sits where: from the seats' bandits, once all have theirs."""
-    s.owner = vec[i64]([ABSENT] * ALL_BANDITS)
-    s.holder = vec[i64]([-1] * ALL_BANDITS)
-    gang: list[int] = []
-    circle: list[int] = []
+    s.owner = ABSENT_ALL[:]
+    s.holder = NONE_OF_ALL[:]
+    gang = NOTHING
+    circle = NOTHING
     seat: i64
     before = (s.first - s.round) % s.seats  # Mary sits to the right of the first player of round 1 (CE-107)
     for seat in range(s.seats):
@@ -85,19 +85,22 @@ def derive(s: Colt, mary: bool) -> None:
             s.gang = s.circle = NOTHING
             return
         if mary and seat == before:
-            circle.append(MARY)
-        circle.append(int(s.lead[seat]))
-        for b in (s.lead[seat], s.mate[seat]):
-            if b >= 0:
-                gang.append(int(b))
-                s.owner[b] = seat
-                s.holder[b] = s.lead[seat]
+            circle = append(circle, MARY)
+        lead, mate = s.lead[seat], s.mate[seat]
+        circle = append(circle, lead)
+        gang = append(gang, lead)
+        s.owner[lead] = seat
+        s.holder[lead] = lead
+        if mate >= 0:
+            gang = append(gang, mate)
+            s.owner[mate] = seat
+            s.holder[mate] = lead
     if mary:
         s.owner[MARY] = AUTOMATIC
         s.holder[MARY] = MARY
-        gang.append(MARY)
-    s.gang = vec[i64](gang)
-    s.circle = vec[i64](circle)
+        gang = append(gang, MARY)
+    s.gang = gang
+    s.circle = circle
     s.elusive = 0
     s.steadfast = 0
     for b in s.gang:

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.expansion import Expansion
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Arg, arg
 from gulch.engine.play import EVERYONE, together
-from gulch.games.colt_express.components import ACTION_CARDS, ALL_ACTIONS, FIRE, MARSHAL, STANDARD, TEAM_DECK, TUNNEL
+from gulch.games.colt_express.components import (
+    ACTION_CARDS,
+    AL_PATRON,
+    ALL_ACTIONS,
+    ALL_BANDITS,
+    BULLET,
+    DEALT_TO_TEAMS,
+    FIRE,
+    MARSHAL,
+    SET_OUT,
+    SPECIAL_PUNCH,
+    STANDARD,
+    TEAM_DECK,
+    TUNNEL,
+)
 from gulch.games.colt_express.decks import OrdinaryDecks
 from gulch.games.colt_express.knowledge import deck_count
 from gulch.games.colt_express.pairs import NOT_YOURS, PAIRS, Pairs, take_places
@@ -40,6 +55,13 @@ DECK_HAS_CARDS: Final = TEAMS.reason("deck-has-cards", "CE-084")
 FETCHED: Final = TEAMS.event("fetched", "CE-084", who=SEAT)
 FETCHED_CARD: Final = TEAMS.event("fetched_card", "CE-084", who=BANDIT, card=CARD)
 CARS_BY_SEATS: Final = {2: 3, 3: 4}
+MATES_WANTED: Final = [*DEALT_TO_TEAMS, AL_PATRON]
+NUMBER_AS_LEAD: Final = vec[i64]([SET_OUT.index(b) if b in SET_OUT else -1 for b in range(ALL_BANDITS)])
+NUMBER_AS_MATE: Final = vec[i64]([MATES_WANTED.index(b) if b in MATES_WANTED else -1 for b in range(ALL_BANDITS)])
+LEADS: Final = 3
+MATES: Final = 4
+ORDINARY: Final = 1 << SPECIAL_PUNCH  # sets of ordinary action cards
+ALL_HELD: Final = 1 << (BULLET + 1)  # sets of cards that can be in a deck
 
 
 # ---- cards of two bandits --------------------------------------------------------------------------------------------
@@ -140,9 +162,27 @@ class Follow(PlayFor):
         return GO_ON
 
 
+def pair_of(s: Colt, seat: i64) -> i64:
+    """A small number for who the two bandits are; -1 for two who can't be a team."""
+    lead, mate = NUMBER_AS_LEAD[s.lead[seat]], NUMBER_AS_MATE[s.mate[seat]]
+    return lead * MATES + mate if lead >= 0 and mate >= 0 else -1
+
+
 class TeamScheming(Scheming):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        return -1
+        """The kinds that both hold, the rarest one last so that keys stay small; who they are; deck; first card."""
+        pair = pair_of(s, seat)
+        if pair < 0:
+            return -1
+        one, two = kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS, kinds(s.hand[s.mate[seat]]) & ALL_ACTIONS
+        rare = one // ORDINARY + two // ORDINARY * 2
+        held = (rare * ORDINARY + two % ORDINARY) * ORDINARY + one % ORDINARY
+        key = (held * LEADS * MATES + pair) * 4
+        if s.decks.can_draw(s, seat):
+            key += 1
+        if s.turn == 0 and may_hide(s, seat):
+            key += 2
+        return key
 
     def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return ""
@@ -192,6 +232,14 @@ class Fetch(OfTeam):
         return GO_ON
 
 
+class Searching(Moment[Colt]):
+    def key(self, s: Colt, seat: i64, about: i64) -> i64:
+        """The kinds in the deck, and who the two are."""
+        pair = pair_of(s, seat)
+        held = kinds(s.deck[s.lead[seat]]) * ALL_HELD + kinds(s.deck[s.mate[seat]])
+        return held * LEADS * MATES + pair if pair >= 0 else -1
+
+
 class FetchNothing(Verb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return DECK_HAS_CARDS if deck_count(s, seat) else LEGAL
@@ -199,7 +247,7 @@ class FetchNothing(Verb[Colt]):
 
 FETCH: Final = Fetch(TEAMS, "fetch", "CE-084")
 FETCH_NOTHING: Final = FetchNothing(TEAMS, "fetch_nothing", "CE-084")
-SEARCHING: Final[Moment[Colt]] = Moment(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
+SEARCHING: Final = Searching(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
 PLAY_FOR: Final = PlayFor(TEAMS, "play_for", "CE-023")
 HIDE_FOR: Final = HideFor(TEAMS, "hide_for", "CE-086")
 TEAM_SCHEMING: Final = TeamScheming(TEAMS, "scheming", "CE-023", PLAY_FOR, HIDE_FOR, DRAW_CARDS, PASS)
