@@ -555,3 +555,19 @@ marking-freely = freely
 income-money = $20
 income-cards = two poker cards
 income-both = $10 and a poker card
+
+# ---- the terminal ----
+board-round = Round { $round }, the end begins at { $threshold } LP.
+board-turn = { $who } acts, actions left: { $actions }.
+board-signs = Letters are players, { $sheriff } the sheriff, { $bandit } a bandit, { $man } the Man in Black.
+board-stories = Stories wait for:
+board-player = player
+board-place = where
+board-legend = LP
+board-money = money
+board-gold = gold
+board-wounds = wounds
+board-law = law
+board-cards = cards
+board-items = items
+board-hand = Your hand:

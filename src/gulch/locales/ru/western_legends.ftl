@@ -582,3 +582,19 @@ marking-freely = свободно
 income-money = $20
 income-cards = две покерные карты
 income-both = $10 и покерная карта
+
+# ---- терминал ----
+board-round = Раунд { $round }, конец близок при { $threshold } ОЛ.
+board-turn = Ходит { $who }, действий осталось: { $actions }.
+board-signs = Буквы — игроки, { $sheriff } шериф, { $bandit } бандит, { $man } Человек в чёрном.
+board-stories = Истории ждут:
+board-player = игрок
+board-place = где
+board-legend = ОЛ
+board-money = деньги
+board-gold = золото
+board-wounds = раны
+board-law = закон
+board-cards = карты
+board-items = предметы
+board-hand = Ваша рука:
