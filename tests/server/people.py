@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from gulch.server.run import Server, address_of, listen, make_server
 from gulch.server.settings import Settings
+from gulch.server.timing import Time
 
 Frame = dict[str, Any]
 SECONDS = 60.0  # a hang, not a slow machine
@@ -41,9 +42,9 @@ commands = (f"c{i}" for i in itertools.count())
 
 
 @asynccontextmanager
-async def running(data: Path, **settings: Any) -> AsyncIterator[Place]:
+async def running(data: Path, time: Time | None = None, **settings: Any) -> AsyncIterator[Place]:
     """A server in this process, on real sockets."""
-    server = make_server(Settings(data=data, **{**FAST, **settings}))
+    server = make_server(Settings(data=data, **{**FAST, **settings}), time)
     listener = listen("127.0.0.1", 0)
     task = asyncio.create_task(server._serve([listener]))  # serve() would take this process's signals
     async with asyncio.timeout(SECONDS):

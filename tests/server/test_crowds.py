@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.limits import network_of
 from gulch.server.settings import Settings
-from gulch.server.store.store import change_table
+from gulch.server.store.changes import change_table
 from server.people import SECONDS, Place, playing, running
 from server.test_limits import address, closed
 
@@ -51,7 +51,7 @@ async def line(place: Place, stack: AsyncExitStack, said: bytes = b"") -> Line:
 
 
 async def test_silent_connections_keep_nobody_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    limits = {"connections": 60, "silent_per_address": 1000, "silent_connections": 1000}
+    limits: dict[str, Any] = {"connections": 60, "silent_per_address": 1000, "silent_connections": 1000}
     async with running(tmp_path, **limits) as place, AsyncExitStack() as stack:
         lines = [await line(place, stack, b"GET / HTTP/1.1\r\n" if i % 2 else b"") for i in range(120)]
         guest = await place.guest()

@@ -9,6 +9,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -179,7 +180,12 @@ async def test_a_flood_of_messages_closes_its_socket_only(tmp_path: Path) -> Non
 
 
 async def test_requests_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:
-    limits = {"write_rate": 0.1, "write_burst": 5.0, "address_write_rate": 0.1, "address_write_burst": 12.0}
+    limits: dict[str, Any] = {
+        "write_rate": 0.1,
+        "write_burst": 5.0,
+        "address_write_rate": 0.1,
+        "address_write_burst": 12.0,
+    }
     async with running(tmp_path, **limits) as place:
         guest = await place.guest()
         codes = [(await guest.post("/api/me", {"name": "Ada"})).status_code for _ in range(8)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import gulch
-from gulch.server.store.store import Listing, SeatRow, TableRow
+from gulch.server.store.rows import Listing, SeatRow, TableRow
 from gulch.server.tables import names
 from gulch.texts import Texts, locales
 from server.people import Place, running

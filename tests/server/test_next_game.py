@@ -6,7 +6,7 @@ import asyncio
 from itertools import pairwise
 from pathlib import Path
 
-from gulch.server.store.store import change_table
+from gulch.server.store.changes import change_table
 from server.people import Game, Guest, Place, playing, running
 
 

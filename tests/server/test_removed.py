@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gulch.server.store.store import change_seat
+from gulch.server.store.changes import change_seat
 from server.people import SECONDS, Guest, Place, Seat
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import create_engine, inspect
 
 from gulch.server.store import schema
 from gulch.server.store.migrate import upgrade
-from gulch.server.store.store import EntryRow, Store
+from gulch.server.store.rows import EntryRow
+from gulch.server.store.store import Store
 from gulch.server.store.writer import Conflict
 from server.people import Place, playing, running
 
@@ -102,7 +103,7 @@ async def test_lists_are_read_along_an_index(store: Store) -> None:
 
     store.rows = explained  # type: ignore[method-assign]
     await store.public()
-    await store.tables_of("guest")
+    await store.tables_of("guest", ("playing",))
     used = " ".join(plans)
     assert "tables_listed (public=? AND state=?)" in used
     assert "tables_of_a_host (host=?)" in used

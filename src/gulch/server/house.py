@@ -12,13 +12,15 @@ from gulch.server.settings import Settings
 from gulch.server.store.folder import Folder, has_key, load_key
 from gulch.server.store.opening import open_store
 from gulch.server.tables.hub import Hub
+from gulch.server.timing import Time
 
 log = logging.getLogger("gulch.server")
 
 
 class House:
-    def __init__(self, settings: Settings, catalogue: Catalogue | None = None) -> None:
+    def __init__(self, settings: Settings, catalogue: Catalogue | None = None, time: Time | None = None) -> None:
         self.settings = settings
+        self.time = time or Time()
         self.catalogue = catalogue
         self.folder = Folder(settings.data)
         self.gate = Gate(settings)
@@ -42,7 +44,8 @@ class House:
             raise
         if not known and not fresh:
             log.warning("there was no key for the tables that are stored: everybody must sit down anew")
-        hub = Hub(self.settings, self.catalogue or Catalogue(), store, Identity(key), Pool(self.settings))
+        self.time.begin(await store.age())
+        hub = Hub(self.settings, self.catalogue or Catalogue(), store, Identity(key), Pool(self.settings), self.time)
         hub.start()
         self.hub = hub
         return hub

@@ -18,6 +18,7 @@ from gulch.server.guard.door import SocketText, http_door
 from gulch.server.house import House
 from gulch.server.http.app import make_app
 from gulch.server.settings import Settings
+from gulch.server.timing import Time
 
 LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 Ready = Callable[[str], None]
@@ -77,8 +78,8 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def make_server(settings: Settings) -> Server:
-    app = make_app(settings)
+def make_server(settings: Settings, time: Time | None = None) -> Server:
+    app = make_app(settings, time=time)
     config = uvicorn.Config(
         app,
         http=http_door(settings),

@@ -20,6 +20,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_max: int = 300
     chat_kept: int = 50
     vote_seconds: float = 120.0
+    gone_seconds: float = 120.0  # from then on the table may vote for a stand-in, where no clock runs
+    host_seconds: float = 600.0  # from then on the host's rights are another's
+    grace_seconds: float = 30.0  # a clock stands still so long when a connection is lost
     seed_grace: float = 2.0  # how long a seat may take to commit, and again to reveal
 
     # Bots, and whoever can only pass: seconds from the question to the answer
@@ -58,9 +61,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Housekeeping
     wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
+    abandoned_seconds: float = 30 * 24 * 3600.0  # a game that nobody has gone on with is closed after so long
     empty_seconds: float = 6 * 3600.0  # a table where nobody sits goes after so long
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory
     sweep_seconds: float = 15.0
+    beat_seconds: float = 1.0  # how often the server notes how long it is up, once a clock has run
     ping_seconds: float = 20.0
     stop_seconds: int = 3
 

@@ -7,7 +7,8 @@ import asyncio
 import logging
 import random
 import secrets
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 from gulch.records.parcels import parcel
 from gulch.server.bots.pool import Late, Pool
@@ -45,21 +46,25 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that the table does by itself; while it does, it stays in memory."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     def look(self) -> None:
         """Plan a move for every seat that does not choose for itself."""
         table = self.live.table
-        if table is None or self.stopped or not self.live.matters:
+        if table is None or self.stopped or self.live.row.state == "over" or not self.live.matters:
             return
         for seat, question in table.pending.items():
-            level = self.live.seats[seat].level
+            level = self.live.player(seat)
             plan = (question.number, level)
             if len(self.failed.get((seat, question.number), ())) >= len(question.codes):
                 continue  # nothing is left to try; a person may still take something back
             if (level or question.forced) and self.planned.get(seat) != plan:
                 self.planned[seat] = plan
-                task = asyncio.create_task(self.move(seat, question.number, level))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.spawn(self.move(seat, question.number, level))
 
     async def move(self, seat: int, number: int, level: str | None) -> None:
         try:
@@ -74,7 +79,7 @@ class Driver:
     async def attempt(self, seat: int, number: int, level: str | None) -> bool:
         table = self.live.table
         question = table.pending.get(seat) if table else None
-        if question is None or question.number != number or self.live.seats[seat].level != level:
+        if question is None or question.number != number or self.live.player(seat) != level:
             return True
         option = await self.think(seat, question, level) if level else question.options[0].id
         failed = self.failed.get((seat, number), set())

@@ -24,14 +24,15 @@ from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
 from gulch.server.socket.conversation import serve_socket
 from gulch.server.store.writer import StoreDown
+from gulch.server.timing import Time
 
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
 
 
-def make_app(settings: Settings, catalogue: Catalogue | None = None) -> SocketDoor:
-    house = House(settings, catalogue)
+def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time | None = None) -> SocketDoor:
+    house = House(settings, catalogue, time)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -29,10 +29,26 @@ class BotSeat(Body):
     level: Level
 
 
+class LiveClock(Body):
+    """Time for each question, then a reserve for the whole game, in seconds."""
+
+    kind: Literal["live"]
+    allowance: Annotated[float, Field(ge=5, le=3600)]
+    reserve: Annotated[float, Field(ge=0, le=24 * 3600)] = 0
+
+
+class DayClock(Body):
+    """Time for each question, in seconds: from an hour to a month."""
+
+    kind: Literal["days"]
+    allowance: Annotated[float, Field(ge=3600, le=31 * 24 * 3600)]
+
+
 class NewTable(Body):
     game: Annotated[str, Field(min_length=1, max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     public: StrictBool = False
+    clock: LiveClock | DayClock | None = None
     seats: Annotated[list[PersonSeat | BotSeat], Field(min_length=1, max_length=SEATS_MAX)]
 
 

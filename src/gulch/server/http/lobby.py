@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,8 +13,9 @@ from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE, COOKIE_SECONDS, Guest
 from gulch.server.http.bodies import SEATS_MAX, BotBody, BotSeat, Failure, NameBody, NewTable, SeatBody, SitBody
 from gulch.server.http.nearby import is_loopback, network_address
-from gulch.server.store.store import Listing
+from gulch.server.store.rows import Listing
 from gulch.server.tables import finished, next_game, people
+from gulch.server.tables.clocks import Rate
 from gulch.server.tables.hub import Hub
 from gulch.server.tables.info import listed_info, table_info
 from gulch.server.tables.spelling import is_name, plain_text
@@ -23,6 +25,11 @@ router = APIRouter(responses={status: {"model": Failure} for status in STATUSES}
 
 Shown = Annotated[int | None, Query(ge=0, lt=SEATS_MAX)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+TableQuery = Annotated[str | None, Query(min_length=1, max_length=16)]
+RUNNING_MAX = 500  # tables that wait or are played, of one person
+PAGE = 50
 
 
 def reply(data: Any) -> Response:
@@ -121,15 +128,57 @@ async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody)
 async def me(hub: HubDep, guest: Visitor) -> Response:
     if guest is None:  # a stranger is nobody yet, which is no error
         return reply({"id": None, "name": None, "tables": []})
-    tables = [listed(hub, listing, guest) for listing in await hub.store.tables_of(guest.id)]
-    return reply({"id": guest.id, "name": guest.name, "tables": tables})
+    running = await hub.store.tables_of(guest.id, ("waiting", "playing"), RUNNING_MAX)
+    over, more = await finished_tables(hub, guest, None)
+    mine = mine_first([listed(hub, listing, guest) for listing in running])
+    return reply({"id": guest.id, "name": guest.name, "tables": [*mine, *over], "more": more})
+
+
+@router.get("/api/me/tables")
+async def older(hub: HubDep, guest: Named, before: Annotated[float, Query(gt=0, allow_inf_nan=False)]) -> Response:
+    """Finished games, page after page."""
+    tables, more = await finished_tables(hub, guest, before)
+    return reply({"tables": tables, "more": more})
+
+
+@router.get("/api/me/waiting")
+async def waited_for(hub: HubDep, guest: Named, after: TableQuery = None) -> Response:
+    """At how many tables I am waited for, and which is next, but for the one where I just was."""
+    running = await hub.store.tables_of(guest.id, ("playing",), RUNNING_MAX)
+    mine = mine_first([listed(hub, listing, guest) for listing in running])
+    asked = [table["id"] for table in mine if am_waited_for(table)]
+    return reply({"count": len(asked), "next": next((id for id in asked if id != after), None)})
+
+
+async def finished_tables(hub: Hub, guest: Guest, before: float | None) -> tuple[list[dict[str, Any]], float | None]:
+    """The next page of them, and where the one after it begins."""
+    found = await hub.store.tables_of(guest.id, ("over",), PAGE, before)
+    more = found[-1].row.created if len(found) == PAGE else None
+    return [listed(hub, listing, guest) for listing in found], more
+
+
+def am_waited_for(table: dict[str, Any]) -> bool:
+    seats = table["seats"]
+    return any(seats[seat]["mine"] and seats[seat]["kind"] == "person" for seat in table["waiting"])
+
+
+def mine_first(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Where I am waited for, the nearest deadline and then the longest waiting first; then what is played, then what
+    waits to begin, the newest first."""
+
+    def order(table: dict[str, Any]) -> tuple[float, ...]:
+        if am_waited_for(table):
+            return 0, table["deadline"] or math.inf, table["since"] or 0
+        return 1 if table["state"] == "playing" else 2, -table["created"]
+
+    return sorted(tables, key=order)
 
 
 def listed(hub: Hub, listing: Listing, guest: Guest | None) -> dict[str, Any]:
     """A table in memory knows who is online; one that is not has nobody."""
     id = guest.id if guest else None
     live = hub.tables.get(listing.row.id)
-    return table_info(live, id, None) if live else listed_info(listing, id, [False] * len(listing.seats))
+    return table_info(live, id, None) if live else listed_info(listing, id, [False] * len(listing.seats), hub.time)
 
 
 # ---- tables ---------------------------------------------------------------------------------------------------------
@@ -144,7 +193,9 @@ async def create(request: Request, hub: HubDep, guest: Named, body: NewTable) ->
     if not gate.may_open_table(address_of(request)):
         raise Problem(429, "error-too-many-tables")
     levels = [seat.level if isinstance(seat, BotSeat) else None for seat in body.seats]
-    return await info(hub, await people.create(hub, guest, body.game, dict(body.options), body.public, levels), guest)
+    clock = Rate(**body.clock.model_dump()) if body.clock else None
+    id = await people.create(hub, guest, body.game, dict(body.options), body.public, levels, clock)
+    return await info(hub, id, guest)
 
 
 async def info(hub: Hub, id: str, guest: Guest | None) -> Response:
@@ -175,6 +226,20 @@ async def leave(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Respo
 async def bot(hub: HubDep, guest: Named, id: TableId, body: BotBody) -> Response:
     async with hub.use(id) as live:
         await people.set_bot(live, guest, body.seat, body.level)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/back")
+async def back(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.back(live, guest, body.seat)
+    return await info(hub, id, guest)
+
+
+@router.post("/api/tables/{id}/resign")
+async def resign(hub: HubDep, guest: Named, id: TableId, body: SeatBody) -> Response:
+    async with hub.use(id) as live:
+        await people.resign(live, guest, body.seat)
     return await info(hub, id, guest)
 
 

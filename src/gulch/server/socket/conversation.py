@@ -19,6 +19,7 @@ from gulch.server.socket.messages import (
     Agree,
     Answer,
     AskUndo,
+    AskVote,
     Chat,
     Explain,
     Hello,
@@ -32,6 +33,7 @@ from gulch.server.socket.messages import (
 )
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables import play, vote
+from gulch.server.tables.absence import store_clocks
 from gulch.server.tables.failures import report
 from gulch.server.tables.hub import Hub
 from gulch.server.tables.live import LiveTable, chat_line
@@ -121,6 +123,8 @@ async def stay(connection: Connection, live: LiveTable, hello: Hello) -> None:
         if notice := live.about_rules():
             connection.send(notice)
         live.connect(connection)
+        if connection.seat is not None:
+            await store_clocks(live, live.clocks.found(connection.seat))
     try:
         epoch = -1 if connection.seat is None else live.seats[connection.seat].epoch
         while True:
@@ -166,6 +170,8 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         await play.undo(live, connection, said)
     elif isinstance(said, AskUndo):
         await vote.ask_undo(live, connection, said)
+    elif isinstance(said, AskVote):
+        await vote.ask_vote(live, connection, said)
     elif isinstance(said, Agree):
         await vote.agree(live, connection, said)
     elif isinstance(said, Explain):
@@ -174,7 +180,7 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         live.dealing.said(connection.seat, said)
 
 
-def not_seated(connection: Connection, said: Answer | Undo | AskUndo | Agree | Explain | Seed) -> None:
+def not_seated(connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Seed) -> None:
     """Spectators watch."""
     reasons = [play.reason("spectator")]
     if isinstance(said, Explain):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -43,6 +43,12 @@ class Agree(Said, tag="agree"):
     yes: bool
 
 
+class AskVote(Said, tag="ask_vote"):
+    cmd_id: Id
+    about: Literal["stand-in", "end"]
+    seat: Count | None = None
+
+
 class Explain(Said, tag="explain"):
     ref: Ref
     option: OptionId
@@ -66,7 +72,7 @@ class Ping(Said, tag="ping"):
     pass
 
 
-Message = Hello | Answer | Undo | AskUndo | Agree | Explain | Look | Chat | Seed | Ping
+Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Look | Chat | Seed | Ping
 decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -38,6 +39,8 @@ tables = Table(
     Column("next", String(16)),  # the table where the same people play again
     Column("first", String(16)),  # the first table of such a row; none: this one
     Column("turns", Integer, nullable=False, server_default="0"),  # how often the seats have moved on since
+    Column("clock", Text),  # how long a seat may take; none: as long as it likes
+    Column("ended", String(12)),  # without an outcome: by a vote, or because nobody was left
     Index("tables_listed", "public", "state", "created"),
     Index("tables_of_a_host", "host", "created"),
 )
@@ -55,7 +58,19 @@ seats = Table(
     # Where another person played before: how many entries and how many answers there were when the seat changed hands
     Column("since", Integer, nullable=False, server_default="0"),
     Column("kept", Integer, nullable=False, server_default="0"),
+    Column("joined", Float, nullable=False, server_default="0"),  # when its owner sat down
+    # The clock: what its owner is waited for, the reserve that is left, when time is up and until when it stands still
+    # (in seconds that the server has been up), and how often in a row time was up
+    Column("matter", String(24), nullable=False, server_default=""),
+    Column("reserve", Float, nullable=False, server_default="0"),
+    Column("due", Float),
+    Column("still", Float),
+    Column("missed", Integer, nullable=False, server_default="0"),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),  # a bot answers this one matter
+    Column("absent", Boolean, nullable=False, server_default=false()),  # a bot keeps the seat until its owner is back
+    Column("resigned", Boolean, nullable=False, server_default=false()),
     Index("seats_of_a_guest", "guest"),
+    Index("seats_due", "due"),
 )
 
 entries = Table(
@@ -72,8 +87,18 @@ entries = Table(
     Column("seqs", String(200), nullable=False),  # the length of each viewer's stream afterwards
     Column("told", Text, nullable=False),  # what each viewer was told
     Column("at", Float, nullable=False),
+    Column("waiting", String(60), nullable=False, server_default=""),  # for whom, afterwards
+    Column("since", Float, nullable=False, server_default="0"),  # as far as everybody may know
     UniqueConstraint("table_id", "position"),
     UniqueConstraint("table_id", "cmd_id"),
+)
+
+# How many seconds the server has been up, over all its starts: what the clocks go by
+life = Table(
+    "life",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
 )
 
 chat = Table(

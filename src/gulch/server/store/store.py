@@ -9,77 +9,28 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Executable,
+    Label,
     Row,
     bindparam,
     delete,
     exists,
     insert,
     select,
-    update,
 )
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gulch.server.store import sqlite
 from gulch.server.store.migrate import migrate
-from gulch.server.store.schema import chat, entries, seats, tables
+from gulch.server.store.rows import EntryRow, Listing, SeatRow, TableRow
+from gulch.server.store.schema import chat, entries, life, seats, tables
 from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
 
 log = logging.getLogger("gulch.server")
 WELL_SECONDS = 2.0
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    id: str
-    game: str
-    version: str
-    options: str
-    public: bool
-    state: str
-    host: str
-    created: float
-    kicked: str
-    secret: str
-    start: str | None = None
-    checkpoint: str | None = None
-    outcome: str | None = None
-    record: str | None = None
-    next: str | None = None
-    first: str | None = None
-    turns: int = 0
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    table_id: str
-    seat: int
-    guest: str | None
-    name: str
-    level: str | None
-    epoch: int
-    away: bool
-    since: int = 0
-    kept: int = 0
-
-
-class EntryRow(msgspec.Struct, kw_only=True):
-    table_id: str
-    position: int
-    cmd_id: str
-    seat: int
-    kind: str
-    said: str
-    seqs: str
-    told: str
-    at: float
-
-
-class Listing(msgspec.Struct):
-    """What a list of tables shows of one."""
-
-    row: TableRow
-    seats: list[SeatRow]
 
 
 # Without the secrets, the start and the checkpoint: lists must not read megabytes.
@@ -88,7 +39,16 @@ LISTED_NAMES = tuple(
 )
 LISTED = [tables.c[name] for name in LISTED_NAMES]
 # Without what was told: a replay tells it again.
-SCANNED = [entries.c[name] for name in ("position", "cmd_id", "seat", "kind", "said", "seqs", "at")]
+SCANNED = [entries.c[name] for name in ("position", "cmd_id", "seat", "kind", "said", "seqs", "at", "since")]
+
+
+def last(column: Column[Any], name: str) -> Label[Any]:
+    """What the last entry of a table says."""
+    of_table = select(column).where(entries.c.table_id == tables.c.id)
+    return of_table.order_by(entries.c.position.desc()).limit(1).scalar_subquery().label(name)
+
+
+NOW = [last(entries.c.waiting, "now_waiting"), last(entries.c.since, "now_since")]
 
 
 class Store:
@@ -180,17 +140,37 @@ class Store:
         query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.created < before, ~taken)
         return [row.id for row in await self.rows(query.limit(most))]
 
-    async def tables_of(self, guest: str, most: int = 50) -> list[Listing]:
-        """The newest where somebody sits or is host."""
+    async def tables_of(
+        self, guest: str, states: tuple[str, ...], most: int = 50, before: float | None = None
+    ) -> list[Listing]:
+        """The newest where somebody sits or is host, opened before some time."""
         sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
-        return await self.newest(most, (sits,), (tables.c.host == guest,))
+        also = [tables.c.state.in_(states), *([] if before is None else [tables.c.created < before])]
+        return await self.newest(most, (sits, *also), (tables.c.host == guest, *also))
+
+    async def overdue(self, up: float, most: int = 100) -> list[str]:
+        """Tables where somebody's time is up."""
+        query = select(seats.c.table_id).where(seats.c.due <= up).order_by(seats.c.due).limit(most)
+        return list(dict.fromkeys(row.table_id for row in await self.rows(query)))
+
+    async def abandoned(self, before: float, most: int = 50) -> list[str]:
+        """Running games in which nobody has done anything since."""
+        moved = last(entries.c.at, "moved")
+        query = select(tables.c.id).where(
+            tables.c.state == "playing", tables.c.created < before, moved.element < before
+        )
+        return [row.id for row in await self.rows(query.limit(most))]
+
+    async def age(self) -> float:
+        """How many seconds the server had been up when it was last stopped or killed."""
+        return float((await self.rows(select(life.c.seconds)))[0].seconds)
 
     async def newest(self, most: int, *kinds: tuple[ColumnElement[bool], ...]) -> list[Listing]:
         """The newest tables of several kinds. Each kind is read along an index of its own, the newest first, so a list
         takes no longer when there are very many tables."""
         found: dict[str, Listing] = {}
         for kind in kinds:
-            query = select(*LISTED).where(*kind).order_by(tables.c.created.desc()).limit(most)
+            query = select(*LISTED, *NOW).where(*kind).order_by(tables.c.created.desc()).limit(most)
             found |= {listing.row.id: listing for listing in await self.listings(query)}
         return sorted(found.values(), key=lambda listing: listing.row.created, reverse=True)[:most]
 
@@ -205,7 +185,7 @@ class Store:
         return [row.id for row in await self.rows(query.order_by(last.desc()).limit(most))]
 
     async def listings(self, query: Executable) -> list[Listing]:
-        found = {row.id: Listing(TableRow(**row._mapping, secret=""), []) for row in await self.rows(query)}
+        found = {row.id: listing_of(dict(row._mapping)) for row in await self.rows(query)}
         people = select(seats).where(seats.c.table_id.in_(list(found))).order_by(seats.c.table_id, seats.c.seat)
         for row in await self.rows(people) if found else ():
             found[row.table_id].seats.append(SeatRow(**row._mapping))
@@ -217,6 +197,14 @@ class Store:
     ) -> None:
         rows = [] if entry is None else [msgspec.structs.asdict(entry)]
         await self.writer.put(Job(statements, rows, [] if line is None else [line]))
+
+
+def listing_of(found: dict[str, Any]) -> Listing:
+    waiting, since = found.pop("now_waiting"), found.pop("now_since")
+    row = TableRow(**found, secret="")
+    if row.state != "playing":
+        return Listing(row, [])
+    return Listing(row, [], [int(seat) for seat in (waiting or "").split(",") if seat], since or None)
 
 
 # Longer than a page: it fails where a game's next answers would.
@@ -238,45 +226,3 @@ CHAT = (
     .where(chat.c.table_id == bindparam("id"))
     .order_by(chat.c.id.desc())
 )
-
-
-def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
-    return [
-        Statement(insert(tables), [msgspec.structs.asdict(row)]),
-        Statement(insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
-    ]
-
-
-def remove_tables(ids: list[str]) -> list[Statement]:
-    """Only those that still wait; and whoever sits down at this very moment keeps the table."""
-    gone = select(tables.c.id).where(
-        tables.c.id.in_(ids),
-        tables.c.state == "waiting",
-        ~exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None)),
-    )
-    return [
-        Statement(delete(chat).where(chat.c.table_id.in_(gone))),
-        Statement(delete(tables).where(tables.c.id.in_(gone))),
-        Statement(delete(seats).where(seats.c.table_id.in_(ids), ~exists().where(tables.c.id == seats.c.table_id))),
-    ]
-
-
-def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:
-    """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
-    still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
-    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), must_hit=was is not None)
-
-
-# Who may play the seat: whoever changes it must know this as it is.
-OWNED = ("guest", "level", "epoch", "away")
-
-
-def change_seat(seat: SeatRow, **fields: Any) -> Statement:
-    """Only what changes is written, and only if the seat is still as `seat` says."""
-    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
-    still = [seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in OWNED]
-    return Statement(update(seats).where(*here, *still).values(**fields), must_hit=True)
-
-
-def rename_guest(guest: str, name: str) -> Statement:
-    return Statement(update(seats).where(seats.c.guest == guest).values(name=name))

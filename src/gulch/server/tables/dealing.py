@@ -13,7 +13,7 @@ from gulch.engine.record import new_table, record_of
 from gulch.records.fair import SEED_BYTES, Fair, commitment, seed_for
 from gulch.server.errors import Problem
 from gulch.server.socket.messages import Seed, frame
-from gulch.server.store.store import change_table
+from gulch.server.store.changes import change_table
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.failures import report
 from gulch.server.tables.live import LiveTable
@@ -123,7 +123,9 @@ async def deal(live: LiveTable, fair: Fair) -> None:
         start=msgspec.json.encode(record).decode(),
     )
     news = live.news()
-    await live.store(("start", -1, ""), "table:0", news, stored)
+    clocks = [*live.clocks.begin(), *live.clocks.turn()]
+    await live.store(("start", -1, ""), "table:0", news, stored, *clocks)
+    live.clocks.set_alarm()
     live.secret = secret
     live.row.state, live.row.version = "playing", str(game.version)
     live.announce_now()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -23,10 +24,13 @@ from gulch.server.guard.limits import Buckets
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
 from gulch.server.socket.frames import EventTexts
+from gulch.server.store.changes import change_table, remove_tables, set_age
 from gulch.server.store.rebuild import Step, apply, checkpoint_of, go_on, rebuild
-from gulch.server.store.store import Store, change_table, remove_tables
+from gulch.server.store.store import Store
 from gulch.server.store.writer import Conflict, StoreDown
+from gulch.server.tables.absence import pass_host_on, put_away
 from gulch.server.tables.live import LiveTable
+from gulch.server.timing import Time
 
 log = logging.getLogger("gulch.server")
 GOES_ON = "a game goes on under rules %s, begun under %s"
@@ -34,12 +38,16 @@ LONG = 40  # a game with more entries is played again in a thread, so that the o
 
 
 class Hub:
-    def __init__(self, settings: Settings, catalogue: Catalogue, store: Store, identity: Identity, pool: Pool) -> None:
+    def __init__(
+        self, settings: Settings, catalogue: Catalogue, store: Store, identity: Identity, pool: Pool, time: Time
+    ) -> None:
         self.settings = settings
         self.catalogue = catalogue
         self.store = store
         self.identity = identity
         self.pool = pool
+        self.time = time
+        self.ticking = False  # some clock has run: from then on we note how long we are up
         self.texts = EventTexts()
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free
         self.tables: dict[str, LiveTable] = {}
@@ -93,6 +101,7 @@ class Hub:
         entries = await self.store.entries(live.id)
         for entry in entries:
             live.note(entry.position, entry.cmd_id, [int(seq) for seq in entry.seqs.split(",")])
+        live.since = entries[-1].since or entries[-1].at
         if len(entries) > LONG:
             live.table = await asyncio.to_thread(play_again, live, entries)
         else:
@@ -101,6 +110,8 @@ class Hub:
         if live.table is not None and live.over is not None:
             live.row.outcome = None
             del live.over["views"]
+        live.block = live.table.opened if live.table is not None else -1
+        live.clocks.set_alarm()
 
     async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after a write that failed. Called with the table's lock held."""
@@ -122,6 +133,7 @@ class Hub:
         self.tasks = [
             asyncio.create_task(self.sweep(), name="sweeper"),
             asyncio.create_task(self.wake(), name="waker"),
+            asyncio.create_task(self.beat(), name="heart"),
         ]
 
     async def stop(self) -> None:
@@ -130,8 +142,22 @@ class Hub:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         for live in list(self.tables.values()):
+            live.clocks.stop()
             await live.driver.stop()
             await self.save_checkpoint(live)
+        await self.note_age()
+
+    async def beat(self) -> None:
+        """Clocks go by how long the server is up: it notes that often, so that no time is lost or given when it is
+        killed."""
+        while True:
+            await asyncio.sleep(self.settings.beat_seconds)
+            await self.note_age()
+
+    async def note_age(self) -> None:
+        if self.ticking:
+            with contextlib.suppress(StoreDown, Conflict):
+                await self.store.write(set_age(self.time.up()))
 
     async def wake(self) -> None:
         """After a restart bots go on where somebody waits for them, without anybody having to come and look. One table
@@ -141,6 +167,7 @@ class Hub:
                 with contextlib.suppress(Problem):
                     async with self.use(id):
                         pass  # whoever is loaded looks whether there is something to do
+            self.ticking = self.ticking or bool(await self.store.overdue(math.inf, 1))
         except Exception as error:
             log.error("tables could not be woken: %s", type(error).__name__)
 
@@ -152,7 +179,30 @@ class Hub:
             for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
                 await self.save_checkpoint(live)
                 if not live.busy and self.tables.get(live.id) is live:
+                    live.clocks.stop()
                     del self.tables[live.id]
+            await self.wake_overdue()
+            for live in list(self.tables.values()):
+                await pass_host_on(live)
+            await self.put_away_abandoned()
+
+    async def put_away_abandoned(self) -> None:
+        """Once in a while, a few at a time."""
+        before = self.time.now() - self.settings.abandoned_seconds
+        with contextlib.suppress(StoreDown, Conflict):
+            for id in await self.store.abandoned(before):
+                with contextlib.suppress(Problem):
+                    async with self.use(id) as live:
+                        await put_away(live)
+
+    async def wake_overdue(self) -> None:
+        """Tables that nobody looks at, and where somebody's time is up: a loaded table sees to it."""
+        with contextlib.suppress(StoreDown):
+            for id in await self.store.overdue(self.time.up()) if self.ticking else ():
+                if id not in self.tables:
+                    with contextlib.suppress(Problem):
+                        async with self.use(id):
+                            pass
 
     async def clear_away(self) -> None:
         """Tables that were opened and where nobody has sat down."""

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gulch.server.guard.identity import Identity, SeatClaim
-from gulch.server.store.store import Listing, SeatRow
+from gulch.server.store.rows import Listing, SeatRow
+from gulch.server.tables.clocks import clock_data
 from gulch.server.tables.names import name_of, names_of_bots, spoken
+from gulch.server.timing import Time
 
 if TYPE_CHECKING:
     from gulch.server.tables.live import LiveTable
@@ -33,6 +35,9 @@ def seat_info(seats: list[SeatRow], number: int, guest: str | None, online: bool
         "away": seat.away,
         "vacant": is_vacant(seat),
         "heir": seat.guest is not None and seat.since > 0,
+        "absent": seat.absent,
+        "resigned": seat.resigned,
+        "clock": None,
         "mine": guest is not None and seat.guest == guest,
     }
 
@@ -48,8 +53,10 @@ def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity) -> di
 def table_info(live: LiveTable, guest: str | None, identity: Identity | None) -> dict[str, Any]:
     """`guest` is who asks; with `identity` the tokens of the guest's own seats are in it."""
     online = [bool(connections) for connections in live.connections]
-    listing = Listing(live.row, live.seats)
-    info = listed_info(listing, guest, online)
+    playing = live.table is not None and live.row.state == "playing"
+    waiting = sorted(live.table.pending) if live.table is not None and playing else []
+    listing = Listing(live.row, live.seats, waiting, live.since if playing else None)
+    info = listed_info(listing, guest, online, live.hub.time)
     info["options"] = live.options
     info["tokens"] = tokens_of(live.seats, guest, identity) if identity else {}
     info["spectators"] = len(live.connections[-1])
@@ -59,9 +66,13 @@ def table_info(live: LiveTable, guest: str | None, identity: Identity | None) ->
     return info
 
 
-def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict[str, Any]:
+def listed_info(listing: Listing, guest: str | None, online: list[bool], time: Time) -> dict[str, Any]:
     """What a list of tables shows."""
     row, bots = listing.row, names_of_bots(listing)
+    seats = [seat_info(listing.seats, s, guest, online[s], bots.get(s)) for s in range(len(listing.seats))]
+    if row.clock:
+        for seat, shown in zip(listing.seats, seats, strict=True):
+            shown["clock"] = clock_data(seat, time.up(), time.now())
     return {
         "id": row.id,
         "game": row.game,
@@ -70,7 +81,12 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict
         "state": row.state,
         "created": row.created,
         "host": guest is not None and row.host == guest,
-        "seats": [seat_info(listing.seats, s, guest, online[s], bots.get(s)) for s in range(len(listing.seats))],
+        "seats": seats,
+        "clock": msgspec.json.decode(row.clock) if row.clock else None,
+        "waiting": listing.waiting,
+        "since": listing.since,
+        "deadline": deadline(listing, guest, time),
+        "ended": row.ended,
         "tokens": {},
         "spectators": 0,
         "fair": None,
@@ -78,6 +94,13 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool]) -> dict
         "next": row.next,
         "rules": None,
     }
+
+
+def deadline(listing: Listing, guest: str | None, time: Time) -> float | None:
+    """When time is up, by the calendar: for whoever asks if they are waited for, else for whoever is next."""
+    asked = [listing.seats[seat] for seat in listing.waiting if listing.seats[seat].due is not None]
+    mine = [seat for seat in asked if guest is not None and seat.guest == guest]
+    return time.on_the_wall(min((seat.due for seat in mine or asked if seat.due is not None), default=None))
 
 
 def fair_info(live: LiveTable) -> dict[str, Any]:

@@ -16,8 +16,10 @@ from gulch.server import crash, errors
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import NOTHING_SEEN, Raw, events_after, seat_of, what_is_seen
 from gulch.server.socket.messages import frame
-from gulch.server.store.store import EntryRow, Listing, SeatRow
+from gulch.server.store.rows import EntryRow, Listing, SeatRow
 from gulch.server.store.writer import Conflict, Statement, StoreDown
+from gulch.server.tables.absence import line_lost, stand_in, time_up
+from gulch.server.tables.clocks import Clocks
 from gulch.server.tables.info import table_info
 from gulch.server.tables.names import name_of
 
@@ -60,9 +62,14 @@ class LiveTable:
         self.recent: OrderedDict[str, int] = OrderedDict()  # command -> position
         self.connections: list[list[Connection]] = [[] for _ in range(self.viewers)]
         self.chat: deque[dict[str, Any]] = deque(maxlen=hub.settings.chat_kept)
+        self.clocks = Clocks(self)
+        self.since: float | None = None  # when we began to wait for what we wait for now, by the calendar
+        self.host_gone: float | None = hub.time.up()
+        self.gone: list[float | None] = [hub.time.up()] * self.viewers  # since when nobody is there; None: somebody is
         self.dealing: Dealing | None = None
         self.vote: Vote | None = None
         self.driver: Driver = hub.new_driver(self)
+        self.block = -1  # that was open after the last entry
         self.users = 0
         self.used = time.monotonic()
         self.announcing = False
@@ -113,6 +120,19 @@ class LiveTable:
         """Somebody plays here, or at least looks. A table of bots alone waits until somebody does."""
         return any(self.connections) or any(s.guest and not s.level and not s.away for s in self.seats)
 
+    @property
+    def host_is_here(self) -> bool:
+        at_seats = any(self.connections[s.seat] for s in self.seats if s.guest == self.row.host)
+        return at_seats or any(c.guest is not None and c.guest.id == self.row.host for c in self.connections[-1])
+
+    def player(self, seat: int) -> str | None:
+        """The level of the bot that plays this seat now; None: its owner."""
+        row = self.seats[seat]
+        return row.level or (stand_in(self) if row.stand_in else None)
+
+    def time_up(self) -> None:
+        self.driver.spawn(time_up(self))
+
     def name_of(self, seat: int) -> str:
         return name_of(self.seats, seat)
 
@@ -156,6 +176,12 @@ class LiveTable:
     async def store(self, step: Step, cmd_id: str, news: News, *statements: Statement) -> None:
         """Store what has just happened to `self.table`; on failure the memory goes back to what is stored."""
         kind, seat, said = step
+        now = time.time()
+        table, before = self.table, self.block
+        assert table is not None
+        self.block = table.opened
+        # While everybody chooses at once nobody may learn when somebody did: we wait since the block's beginning.
+        since = self.since if self.since and table.opened >= 0 and table.opened == before else now
         entry = EntryRow(
             table_id=self.id,
             position=self.position + 1,
@@ -165,7 +191,9 @@ class LiveTable:
             said=said,
             seqs=",".join(map(str, news.seqs)),
             told=(b"[" + b",".join(news.told) + b"]").decode(),
-            at=time.time(),
+            at=now,
+            waiting=",".join(map(str, sorted(table.pending))),
+            since=since,
         )
         try:
             await self.hub.store.write(*statements, entry=entry)
@@ -173,6 +201,7 @@ class LiveTable:
             await self.hub.reload(self)
             raise
         self.note(entry.position, cmd_id, news.seqs)
+        self.since = since
 
     def note(self, position: int, cmd_id: str, seqs: list[int]) -> None:
         self.position = position
@@ -256,13 +285,26 @@ class LiveTable:
 
     # ---- presence ---------------------------------------------------------------------------------------------------
     def connect(self, connection: Connection) -> None:
-        self.connections[self.viewer(connection)].append(connection)
+        viewer = self.viewer(connection)
+        self.connections[viewer].append(connection)
+        self.gone[viewer] = None
+        if self.host_is_here:
+            self.host_gone = None
+        if self.vote and not self.vote.stands:
+            self.vote.close("refused")
         self.announce()
         self.driver.look()
 
     def disconnect(self, connection: Connection) -> None:
-        self.connections[self.viewer(connection)].remove(connection)
+        viewer = self.viewer(connection)
+        self.connections[viewer].remove(connection)
         self.used = time.monotonic()
+        if not self.connections[viewer]:
+            self.gone[viewer] = self.hub.time.up()
+            if self.host_gone is None and not self.host_is_here:
+                self.host_gone = self.hub.time.up()
+            if connection.seat is not None and self.clocks.rate is not None:
+                self.driver.spawn(line_lost(self, connection.seat))
         self.announce()
 
     def hang_up(self, seat: int, code: int, text: str) -> None:

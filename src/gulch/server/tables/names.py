@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from zlib import crc32
 
-from gulch.server.store.store import Listing, SeatRow
+from gulch.server.store.rows import Listing, SeatRow
 from gulch.server.tables.spelling import skeleton
 from gulch.texts import bundle_of, locales
 

@@ -7,7 +7,8 @@ import msgspec
 from gulch.server.errors import Problem
 from gulch.server.guard.identity import Guest
 from gulch.server.socket.messages import frame
-from gulch.server.store.store import SeatRow, change_table, new_table
+from gulch.server.store.changes import change_table, new_table
+from gulch.server.store.rows import SeatRow
 from gulch.server.tables.info import is_vacant
 from gulch.server.tables.live import LiveTable
 from gulch.server.tables.people import is_host, new_row, store
@@ -32,6 +33,7 @@ async def open_next(live: LiveTable, guest: Guest) -> str:
     old = live.row
     row = new_row(live.hub, guest, old.game, len(live.seats), live.options, old.public)
     row.kicked = msgspec.json.encode(live.kicked).decode()
+    row.clock = old.clock
     row.first, row.turns = old.first or old.id, old.turns + 1
     seats = [moved(live.seats[(seat + 1) % len(live.seats)], row.id, seat) for seat in range(len(live.seats))]
     await store(live.hub, *new_table(row, seats), change_table(old.id, {"next": None}, next=row.id), live=live)
@@ -43,6 +45,11 @@ def moved(seat: SeatRow, table: str, number: int) -> SeatRow:
     somebody who was removed from it is free."""
     if seat.away:
         seat = msgspec.structs.replace(seat, guest=None, name="", away=False)
-    elif is_vacant(seat):
+    elif is_vacant(seat) or seat.absent or seat.resigned:
         seat = msgspec.structs.replace(seat, level=None)
-    return msgspec.structs.replace(seat, table_id=table, seat=number, epoch=1, since=0, kept=0)
+    return SeatRow(
+        **{name: getattr(seat, name) for name in ("guest", "name", "level", "away", "joined")},
+        table_id=table,
+        seat=number,
+        epoch=1,
+    )

@@ -12,9 +12,12 @@ from gulch.server import errors
 from gulch.server.errors import Problem
 from gulch.server.guard.identity import Guest, new_table_id
 from gulch.server.socket.messages import frame
-from gulch.server.store.store import SeatRow, TableRow, change_seat, change_table, new_table, rename_guest
+from gulch.server.store.changes import change_seat, change_table, new_table, rename_guest
+from gulch.server.store.rows import SeatRow, TableRow
 from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables import dealing
+from gulch.server.tables.absence import stand_in
+from gulch.server.tables.clocks import Rate
 from gulch.server.tables.hub import Hub
 from gulch.server.tables.info import is_vacant
 from gulch.server.tables.live import LiveTable
@@ -34,13 +37,20 @@ async def store(hub: Hub, *statements: Statement, live: LiveTable | None = None)
 
 
 async def create(
-    hub: Hub, guest: Guest, game_id: str, options: dict[str, Any], public: bool, levels: list[str | None]
+    hub: Hub,
+    guest: Guest,
+    game_id: str,
+    options: dict[str, Any],
+    public: bool,
+    levels: list[str | None],
+    clock: Rate | None = None,
 ) -> str:
     """A new table; `levels`: the bot of each seat, None for a person. The creator is its host and sits down later."""
     most = hub.settings.tables_per_guest
     if await hub.store.open_tables(guest.id, most) >= most:
         raise Problem(429, "error-too-many-tables")
     row = new_row(hub, guest, game_id, len(levels), options, public)
+    row.clock = msgspec.json.encode(clock).decode() if clock else None
     known = hub.catalogue.levels(game_id)
     if any(level is not None and level not in known for level in levels):
         raise Problem(422, "error-no-such-bot")
@@ -93,8 +103,40 @@ def is_host(live: LiveTable, guest: Guest) -> bool:
 async def change(live: LiveTable, seat: SeatRow, *also: Statement, **fields: Any) -> None:
     await store(live.hub, change_seat(seat, **fields), *also, live=live)
     live.seats[seat.seat] = msgspec.structs.replace(live.seats[seat.seat], **fields)
+    if clocks := live.clocks.turn():
+        await store(live.hub, *clocks, live=live)
+        live.clocks.set_alarm()
     live.announce()
     live.driver.look()
+
+
+# Of somebody who plays: nobody stands in.
+PRESENT: dict[str, Any] = {"away": False, "absent": False, "missed": 0, "stand_in": False}
+
+
+async def back(live: LiveTable, guest: Guest, number: int) -> None:
+    """The owner is there again: no bot plays for them any more."""
+    async with live.lock:
+        seat = seat_at(live, number)
+        if seat.guest != guest.id:
+            raise Problem(403, "error-not-your-seat")
+        if live.row.state == "over":
+            raise Problem(409, "error-over")
+        if seat.resigned:
+            raise Problem(409, "error-resigned")
+        await change(live, seat, level=None, **PRESENT)
+
+
+async def resign(live: LiveTable, guest: Guest, number: int) -> None:
+    """Give the game up: a bot plays it to its end, and its owner does not come back to it."""
+    async with live.lock:
+        seat = seat_at(live, number)
+        if seat.guest != guest.id:
+            raise Problem(403, "error-not-your-seat")
+        if live.row.state != "playing":
+            raise Problem(409, "error-not-playing")
+        await change(live, seat, **PRESENT | {"level": stand_in(live), "resigned": True})
+        live.to_all(frame("notice", text="notice-resigned", params={"name": live.name_of(number), "seat": number}))
 
 
 async def sit(live: LiveTable, guest: Guest, number: int | None) -> None:
@@ -107,14 +149,16 @@ async def sit(live: LiveTable, guest: Guest, number: int | None) -> None:
         seat = seat_at(live, number)
         if seat.guest == guest.id:
             if seat.away:
-                await change(live, seat, away=False)
+                await change(live, seat, **PRESENT)
             return
         if seat.guest is None and live.row.state == "playing" and is_vacant(seat):
             await take_over(live, seat, guest)
         elif seat.guest is not None or seat.level is not None:
             raise Problem(409, "error-seat-taken")
         else:
-            await change(live, seat, guest=guest.id, name=guest.name, epoch=seat.epoch + 1, away=False)
+            await change(
+                live, seat, guest=guest.id, name=guest.name, epoch=seat.epoch + 1, away=False, joined=time.time()
+            )
 
 
 async def take_over(live: LiveTable, seat: SeatRow, guest: Guest) -> None:
@@ -122,8 +166,8 @@ async def take_over(live: LiveTable, seat: SeatRow, guest: Guest) -> None:
     may the host, who has removed the owner. (Who was removed is turned away before this.)"""
     if is_host(live, guest) or any(other.guest == guest.id for other in live.seats):
         raise Problem(403, "error-seat-closed")
-    owner = {"guest": guest.id, "name": guest.name, "level": None, "epoch": seat.epoch + 1, "away": False}
-    await change(live, seat, **owner, **changed_hands(live))
+    owner = {"guest": guest.id, "name": guest.name, "level": None, "epoch": seat.epoch + 1, "joined": time.time()}
+    await change(live, seat, **owner, **PRESENT, **changed_hands(live))
     live.to_all(frame("notice", text="notice-taken-over", params={"name": live.name_of(seat.seat), "seat": seat.seat}))
 
 
@@ -170,8 +214,9 @@ async def set_bot(live: LiveTable, guest: Guest, number: int, level: str | None)
         if level is None and seat.guest is None and live.row.state == "playing":
             raise Problem(409, "error-nobody-there")  # the table would wait for nobody, and the host could sit down
         if seat.level != level:
-            away = seat.away and level is not None
-            await change(live, seat, level=level, away=away)
+            if level is None and seat.resigned:
+                raise Problem(409, "error-resigned")
+            await change(live, seat, level=level, **({} if level else PRESENT))
 
 
 async def kick(live: LiveTable, guest: Guest, number: int) -> None:
@@ -185,7 +230,7 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
         kicked = [*live.kicked, seat.guest]
         listed = change_table(live.id, kicked=msgspec.json.encode(kicked).decode())
         name = live.name_of(number)
-        nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, "away": False}
+        nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, **PRESENT}
         if live.row.state == "playing":
             nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
         await change(live, seat, listed, **nobody)
@@ -193,11 +238,6 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
         live.hang_up(number, *errors.KICKED)
         if live.row.state == "playing":
             live.to_all(frame("notice", text="notice-kicked", params={"name": name, "seat": number}))
-
-
-def stand_in(live: LiveTable) -> str:
-    """The level of a bot that plays on for somebody: the table's own, else the one that plays best."""
-    return next((seat.level for seat in live.seats if seat.level), live.hub.catalogue.levels(live.row.game)[-1])
 
 
 async def start(live: LiveTable, guest: Guest) -> None:

@@ -14,9 +14,10 @@ from gulch.server.bots.pool import Late
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import open_block, seat_of
 from gulch.server.socket.messages import Answer, Explain, Look, Undo, frame
+from gulch.server.store.changes import change_table
 from gulch.server.store.rebuild import Step, apply, checkpoint_of, own_answer
-from gulch.server.store.store import change_table
 from gulch.server.store.writer import Conflict, Statement, StoreDown
+from gulch.server.tables.absence import come_back
 from gulch.server.tables.failures import RuleFailed, report, rule_failed
 from gulch.server.tables.live import LiveTable, News
 
@@ -51,8 +52,8 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
         if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
             connection.send(ack)
             return
-        if live.stuck:
-            connection.send(refused(said.cmd_id, [reason("rules-gone")]))
+        if live.stuck or live.row.ended:
+            connection.send(refused(said.cmd_id, [reason("rules-gone" if live.stuck else "ended")]))
             return
         question = live.table.pending.get(seat) if live.table else None
         if question is None or question.number != said.question:
@@ -61,7 +62,9 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
             return
         try:
-            news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}")
+            if live.seats[seat].absent:
+                await come_back(live, seat)
+            news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}", own=True)
         except Refused as error:
             connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
         except RuleFailed:
@@ -79,7 +82,7 @@ async def answer_for(live: LiveTable, seat: int, number: int, option: str, level
     not be stored. RuleFailed: another one must be found."""
     async with live.lock:
         question = live.table.pending.get(seat) if live.table else None
-        if question is None or question.number != number or live.seats[seat].level != level:
+        if question is None or question.number != number or live.player(seat) != level:
             return True  # somebody was faster, or the owner is back
         try:
             news = await happen(live, ("answer", seat, option), f"table:{live.position + 1}")
@@ -90,9 +93,9 @@ async def answer_for(live: LiveTable, seat: int, number: int, option: str, level
         return True
 
 
-async def happen(live: LiveTable, step: Step, command: str) -> News:
+async def happen(live: LiveTable, step: Step, command: str, own: bool = False) -> News:
     """Do something to the table and store it. Refused: it is not legal. RuleFailed: a rule raised. Either way, and if
-    it can't be stored, nothing has happened."""
+    it can't be stored, nothing has happened. `own`: the seat's owner does it."""
     table = live.table
     assert table is not None
     before = open_block(table)
@@ -110,7 +113,11 @@ async def happen(live: LiveTable, step: Step, command: str) -> News:
     except Exception as error:
         await rule_failed(live, step, error, unchanged=False)
         raise RuleFailed from None
-    await live.store(step, command, news, *also)
+    clocks = live.clocks.turn(step[1] if own else None)
+    await live.store(step, command, news, *also, *clocks)
+    live.clocks.set_alarm()
+    if clocks:
+        live.announce()
     return news
 
 
@@ -154,7 +161,7 @@ async def undo(live: LiveTable, connection: Connection, said: Undo) -> None:
             connection.send(ack)
             return
         table = live.table
-        if table is None or table.over:
+        if table is None or live.row.state == "over":
             text = "rules-gone" if live.stuck else "nothing-to-undo"
             connection.send(refused(said.cmd_id, [reason(text)], vote=False))
             return

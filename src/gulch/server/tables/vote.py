@@ -1,36 +1,75 @@
-"""Undo beyond the barrier: every other person at the table must agree."""
+"""Votes: to take back what undo may not, to let a bot stand in for somebody who is gone, to end the game."""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import open_block
-from gulch.server.socket.messages import Agree, AskUndo, frame
+from gulch.server.socket.messages import Agree, AskUndo, AskVote, frame
 from gulch.server.store.rebuild import own_answer
-from gulch.server.store.writer import Conflict
+from gulch.server.store.writer import Conflict, StoreDown
+from gulch.server.tables.absence import end_game, let_stand_in
 from gulch.server.tables.failures import RuleFailed
 from gulch.server.tables.live import LiveTable
 from gulch.server.tables.play import acknowledge, first_ack, happen, reason, refused, settle, why_no_vote
 
 
 class Vote:
-    """One seat asks to go back to before its last answer."""
+    """Somebody asks, and the others must agree."""
 
-    def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
-        assert live.table is not None
+    about: str
+
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str, voters: set[int]) -> None:
         self.live = live
         self.seat = seat
         self.cmd_id = cmd_id
+        self.voters = voters
+        self.agreed: set[int] = set()
+        loop = asyncio.get_running_loop()
+        self.timer = loop.call_later(live.hub.settings.vote_seconds, self.close, "refused")
+
+    @property
+    def stands(self) -> bool:
+        """Whether it still has a sense after what has just happened at the table."""
+        return True
+
+    @property
+    def carried(self) -> bool:
+        return self.agreed >= self.voters
+
+    def more(self) -> dict[str, Any]:
+        return {}
+
+    def data(self) -> bytes:
+        shown = {"about": self.about, "by": self.live.name_of(self.seat), "seat": self.seat, **self.more()}
+        return frame("vote", **shown, agreed=sorted(self.agreed), needed=sorted(self.voters))
+
+    def close(self, how: str) -> None:
+        self.timer.cancel()
+        if self.live.vote is self:
+            self.live.vote = None
+            self.live.to_all(frame("vote", closed=how))
+
+    async def carry_out(self) -> None:
+        raise NotImplementedError
+
+
+class UndoVote(Vote):
+    """One seat asks to go back to before its last answer. Every other person at the table must agree."""
+
+    about = "undo"
+
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
+        people = {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
+        super().__init__(live, seat, cmd_id, people)
+        assert live.table is not None
         self.block = live.table.opened  # -1: no block is open
         self.number = self.own_answers
         self.keep = own_answer(live.table, seat)  # so many answers
         # In a block only the own choice goes back: the others' are theirs, and nobody may count them.
         self.answers = 1 if self.block >= 0 else len(live.table.log) - self.keep
-        self.voters = {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
-        self.agreed: set[int] = set()
-        loop = asyncio.get_running_loop()
-        self.timer = loop.call_later(live.hub.settings.vote_seconds, self.close, "refused")
 
     @property
     def own_answers(self) -> int:
@@ -39,29 +78,74 @@ class Vote:
 
     @property
     def stands(self) -> bool:
-        """Whatever happens ends a vote, but for the others' choices in the same block: it does not touch them."""
+        """Whatever happens ends it, but for the others' choices in the same block: it does not touch them."""
         table = self.live.table
         return self.block >= 0 and table is not None and table.opened == self.block and self.own_answers == self.number
 
+    def more(self) -> dict[str, Any]:
+        return {"answers": self.answers}
+
+    async def carry_out(self) -> None:
+        live = self.live
+        kind = "back" if open_block(live.table) is None else "sealed"
+        try:
+            news = await happen(live, (kind, self.seat, str(self.keep)), f"{self.seat}:{self.cmd_id}")
+        except (Conflict, RuleFailed):
+            self.close("refused")
+            return
+        self.close("taken-back")
+        for connection in live.connections[self.seat]:
+            acknowledge(live, self.seat, connection, self.cmd_id)
+        settle(live, news)
+
+
+class StandInVote(Vote):
+    """Somebody who is waited for is gone: shall a bot play until they are back? Whoever is there must agree."""
+
+    about = "stand-in"
+
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str, target: int) -> None:
+        super().__init__(live, seat, cmd_id, others_here(live, seat) - {target})
+        self.target = target
+
     @property
-    def carried(self) -> bool:
-        return self.agreed >= self.voters
+    def stands(self) -> bool:
+        return is_missing(self.live, self.target)
 
-    def data(self) -> bytes:
-        return frame(
-            "vote",
-            by=self.live.name_of(self.seat),
-            seat=self.seat,
-            answers=self.answers,
-            agreed=sorted(self.agreed),
-            needed=sorted(self.voters),
-        )
+    def more(self) -> dict[str, Any]:
+        return {"target": self.target}
 
-    def close(self, how: str) -> None:
-        self.timer.cancel()
-        if self.live.vote is self:
-            self.live.vote = None
-            self.live.to_all(frame("vote", closed=how))
+    async def carry_out(self) -> None:
+        await let_stand_in(self.live, self.target)
+        self.close("carried")
+
+
+class EndVote(Vote):
+    """Shall the game end here? Whoever is there must agree."""
+
+    about = "end"
+
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
+        super().__init__(live, seat, cmd_id, others_here(live, seat))
+
+    async def carry_out(self) -> None:
+        await end_game(self.live, "vote")
+        self.close("carried")
+
+
+def others_here(live: LiveTable, seat: int) -> set[int]:
+    people = (s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat)
+    return {other for other in people if live.connections[other]}
+
+
+def is_missing(live: LiveTable, seat: int) -> bool:
+    """Waited for, and not there."""
+    return (
+        live.table is not None
+        and seat in live.table.pending
+        and live.player(seat) is None
+        and not live.connections[seat]
+    )
 
 
 async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> None:
@@ -71,15 +155,60 @@ async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> No
         if ack := await first_ack(live, seat, said.cmd_id):
             connection.send(ack)
             return
-        why = why_no_vote(live, live.table, seat) if live.table else "nothing-to-undo"
+        playing = live.table is not None and live.row.state == "playing"
+        why = why_no_vote(live, live.table, seat) if live.table is not None and playing else "nothing-to-undo"
         if why or live.vote is not None:
             connection.send(refused(said.cmd_id, [reason(why or "vote-open")], vote=False))
             return
-        live.vote = Vote(live, seat, said.cmd_id)
-        if live.vote.carried:
-            await go_back(live, live.vote)
+        await put_to_the_vote(live, UndoVote(live, seat, said.cmd_id))
+
+
+async def ask_vote(live: LiveTable, connection: Connection, said: AskVote) -> None:
+    seat = connection.seat
+    assert seat is not None
+    async with live.lock:
+        why = why_no_question(live, seat, said)
+        if why:
+            connection.send(refused(said.cmd_id, [reason(why)]))
+        elif said.about == "end":
+            await put_to_the_vote(live, EndVote(live, seat, said.cmd_id))
         else:
-            live.to_all(live.vote.data())
+            assert said.seat is not None
+            await put_to_the_vote(live, StandInVote(live, seat, said.cmd_id, said.seat))
+
+
+def why_no_question(live: LiveTable, seat: int, said: AskVote) -> str:
+    """Why the table can't be asked this; empty: it can."""
+    if live.row.state != "playing" or live.table is None:
+        return "not-playing"
+    if live.vote is not None:
+        return "vote-open"
+    if said.about == "end":
+        return ""
+    if said.seat is None or not 0 <= said.seat < len(live.seats) or not is_missing(live, said.seat):
+        return "not-missing"
+    if live.clocks.rate is not None:
+        return "clock-runs"
+    gone = live.gone[said.seat]
+    waited = 0.0 if gone is None else live.hub.time.up() - gone
+    return "" if waited >= live.hub.settings.gone_seconds else "not-gone-long"
+
+
+async def put_to_the_vote(live: LiveTable, vote: Vote) -> None:
+    live.vote = vote
+    if vote.carried:
+        await carry_out(vote)
+    else:
+        live.to_all(vote.data())
+
+
+async def carry_out(vote: Vote) -> None:
+    vote.timer.cancel()  # what is carried can't be refused while it is being stored
+    try:
+        await vote.carry_out()
+    except (Conflict, StoreDown):
+        vote.close("refused")
+        raise
 
 
 async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
@@ -93,21 +222,6 @@ async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
             return
         vote.agreed.add(connection.seat)
         if vote.carried:
-            await go_back(live, vote)
+            await carry_out(vote)
         else:
             live.to_all(vote.data())
-
-
-async def go_back(live: LiveTable, vote: Vote) -> None:
-    assert live.table is not None
-    vote.timer.cancel()  # what is carried can't be refused while it is being stored
-    kind = "back" if open_block(live.table) is None else "sealed"
-    try:
-        news = await happen(live, (kind, vote.seat, str(vote.keep)), f"{vote.seat}:{vote.cmd_id}")
-    except (Conflict, RuleFailed):
-        vote.close("refused")
-        return
-    vote.close("taken-back")
-    for connection in live.connections[vote.seat]:
-        acknowledge(live, vote.seat, connection, vote.cmd_id)
-    settle(live, news)

@@ -1,0 +1,67 @@
+"""What can be changed, as statements for the writer. Whoever changes a row says what it must still be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, exists, insert, select, update
+
+from gulch.server.store.rows import SeatRow, TableRow
+from gulch.server.store.schema import chat, life, seats, tables
+from gulch.server.store.writer import Statement
+
+
+def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
+    return [
+        Statement(insert(tables), [msgspec.structs.asdict(row)]),
+        Statement(insert(seats), [msgspec.structs.asdict(seat) for seat in people]),
+    ]
+
+
+def remove_tables(ids: list[str]) -> list[Statement]:
+    """Only those that still wait; and whoever sits down at this very moment keeps the table."""
+    gone = select(tables.c.id).where(
+        tables.c.id.in_(ids),
+        tables.c.state == "waiting",
+        ~exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None)),
+    )
+    return [
+        Statement(delete(chat).where(chat.c.table_id.in_(gone))),
+        Statement(delete(tables).where(tables.c.id.in_(gone))),
+        Statement(delete(seats).where(seats.c.table_id.in_(ids), ~exists().where(tables.c.id == seats.c.table_id))),
+    ]
+
+
+def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:
+    """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
+    still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
+    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), must_hit=was is not None)
+
+
+# Who may play the seat: whoever changes it must know this as it is.
+OWNED = ("guest", "level", "epoch", "away")
+
+
+def change_seat(seat: SeatRow, **fields: Any) -> Statement:
+    """Only what changes is written, and only if the seat is still as `seat` says."""
+    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
+    still = [seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in OWNED]
+    return Statement(update(seats).where(*here, *still).values(**fields), must_hit=True)
+
+
+CLOCK = ("level", "absent", "matter", "reserve", "due", "still", "missed", "stand_in")
+
+
+def set_clock(seat: SeatRow) -> Statement:
+    """The clock of a seat, and what becomes of the seat when time is up. It is nobody's else while it is owned so."""
+    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat, seats.c.epoch == seat.epoch]
+    return Statement(update(seats).where(*here).values({name: getattr(seat, name) for name in CLOCK}))
+
+
+def set_age(seconds: float) -> Statement:
+    return Statement(update(life).values(seconds=seconds))
+
+
+def rename_guest(guest: str, name: str) -> Statement:
+    return Statement(update(seats).where(seats.c.guest == guest).values(name=name))

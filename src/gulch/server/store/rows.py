@@ -1,0 +1,71 @@
+"""Rows as they are stored; the schema says what each field means."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    version: str
+    options: str
+    public: bool
+    state: str
+    host: str
+    created: float
+    kicked: str
+    secret: str
+    start: str | None = None
+    checkpoint: str | None = None
+    outcome: str | None = None
+    record: str | None = None
+    next: str | None = None
+    first: str | None = None
+    turns: int = 0
+    clock: str | None = None
+    ended: str | None = None
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    seat: int
+    guest: str | None
+    name: str
+    level: str | None
+    epoch: int
+    away: bool
+    since: int = 0
+    kept: int = 0
+    joined: float = 0.0
+    matter: str = ""
+    reserve: float = 0.0
+    due: float | None = None
+    still: float | None = None
+    missed: int = 0
+    stand_in: bool = False
+    absent: bool = False
+    resigned: bool = False
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    table_id: str
+    position: int
+    cmd_id: str
+    seat: int
+    kind: str
+    said: str
+    seqs: str
+    told: str
+    at: float
+    waiting: str = ""
+    since: float = 0.0
+
+
+class Listing(msgspec.Struct):
+    """What a list of tables shows of one."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    waiting: list[int] = []
+    since: float | None = None

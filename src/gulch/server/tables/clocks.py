@@ -1,0 +1,144 @@
+"""Clocks: how long a seat may take. The allowance of each matter comes first, then the seat's reserve.
+
+What others see of a clock depends on public things only: a matter is one question, but while everybody chooses at once
+it is the whole block, however many questions a seat is asked in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gulch.engine.table import Table
+from gulch.server.store.changes import set_clock
+from gulch.server.store.rows import SeatRow
+
+if TYPE_CHECKING:
+    from gulch.server.store.writer import Statement
+    from gulch.server.tables.live import LiveTable
+
+MISSED_MAX = 2  # so often in a row, and a bot keeps the seat until its owner is back
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """What was chosen when the table was opened, in seconds. By days there is no reserve."""
+
+    kind: str  # live or days
+    allowance: float
+    reserve: float = 0.0
+
+
+def rate_of(text: str | None) -> Rate | None:
+    return msgspec.json.decode(text, type=Rate) if text else None
+
+
+def matter_of(table: Table | None, seat: SeatRow) -> str:
+    """What the seat's owner is waited for; empty: nothing, or a bot plays."""
+    question = table.pending.get(seat.seat) if table is not None else None
+    if question is None or seat.level is not None or seat.guest is None:
+        return ""
+    assert table is not None
+    return f"block {table.opened}" if table.opened >= 0 else f"question {question.number}"
+
+
+class Clocks:
+    """The clocks of one table. Their state is in the rows of its seats."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.rate = rate_of(live.row.clock)
+        self.alarm: Any = None
+
+    def turn(self, answered: int | None = None) -> list[Statement]:
+        """After whatever may have changed who is waited for: what is settled is charged, what is asked anew begins to
+        run. `answered`: the seat whose owner has just answered. Returns what is to be stored."""
+        if self.rate is None:
+            return []
+        now = self.live.hub.time.up()
+        changed = []
+        for seat in self.live.seats:
+            after = self.turned(seat, self.rate, now)
+            if seat.seat == answered and after.missed:
+                after = msgspec.structs.replace(after, missed=0)
+            if after is not seat:
+                self.live.seats[seat.seat] = after
+                changed.append(set_clock(after))
+        return changed
+
+    def turned(self, seat: SeatRow, rate: Rate, now: float) -> SeatRow:
+        matter = matter_of(self.live.table, seat) if self.live.row.state != "over" else ""
+        if matter == seat.matter:
+            return seat
+        reserve = seat.reserve
+        if seat.due is not None:
+            reserve = min(reserve, max(0.0, running(seat, now) - now))
+        due = now + rate.allowance + reserve if matter else None
+        return msgspec.structs.replace(seat, matter=matter, reserve=reserve, due=due, still=None, stand_in=False)
+
+    def begin(self) -> list[Statement]:
+        """Everybody's reserve, when the game begins."""
+        if self.rate is None:
+            return []
+        return [done for seat in self.live.seats for done in self.put(seat, reserve=self.rate.reserve)]
+
+    # ---- standing still ---------------------------------------------------------------------------------------------
+    def lost(self, number: int) -> list[Statement]:
+        """A connection was lost: the clock stands still for a grace, once in a matter."""
+        seat, grace = self.live.seats[number], self.live.hub.settings.grace_seconds
+        if self.rate is None or self.rate.kind != "live" or seat.due is None or seat.still is not None:
+            return []
+        return self.put(seat, due=seat.due + grace, still=self.live.hub.time.up() + grace)
+
+    def found(self, number: int) -> list[Statement]:
+        """The connection is back: what is left of the grace is not given."""
+        seat, now = self.live.seats[number], self.live.hub.time.up()
+        if seat.due is None or seat.still is None or seat.still <= now:
+            return []
+        return self.put(seat, due=seat.due - (seat.still - now), still=now)
+
+    def put(self, seat: SeatRow, **fields: Any) -> list[Statement]:
+        after = self.live.seats[seat.seat] = msgspec.structs.replace(seat, **fields)
+        return [set_clock(after)]
+
+    # ---- time is up -------------------------------------------------------------------------------------------------
+    def set_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = min((seat.due for seat in self.live.seats if seat.due is not None), default=None)
+        if due is not None:
+            self.live.hub.ticking = True
+            self.alarm = self.live.hub.time.at(due, self.live.time_up)
+
+    def stop(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def expire(self, level: str) -> tuple[list[SeatRow], list[Statement]]:
+        """Whose time is up: a bot answers that one matter; the second time in a row it keeps the seat."""
+        now = self.live.hub.time.up()
+        late = [seat for seat in self.live.seats if seat.due is not None and seat.due <= now]
+        changed: list[Statement] = []
+        for seat in late:
+            fields: dict[str, Any] = {"reserve": 0.0, "due": None, "still": None, "missed": seat.missed + 1}
+            keeps = seat.missed + 1 >= MISSED_MAX
+            fields |= {"level": level, "absent": True, "matter": ""} if keeps else {"stand_in": True}
+            changed += self.put(seat, **fields)
+        return late, changed
+
+
+def running(seat: SeatRow, now: float) -> float:
+    """When the seat's time is up, seen from now: while it stands still, that moves on with us."""
+    assert seat.due is not None
+    return seat.due - max(0.0, (seat.still or now) - now)
+
+
+def clock_data(seat: SeatRow, up: float, now: float) -> dict[str, Any]:
+    """`due`: by the calendar. `still`: it stands until then."""
+    still = seat.still is not None and seat.still > up
+    return {
+        "reserve": seat.reserve,
+        "due": None if seat.due is None else now + seat.due - up,
+        "still": now + seat.still - up if still and seat.still is not None else None,
+    }

@@ -1,0 +1,322 @@
+"""Clocks, with a time that the test moves: what runs when, what stands still, and what happens when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from gulch.records.fair import commitment
+from gulch.server.bots import drive
+from gulch.server.tables import clocks, dealing
+from server.hand_time import HandTime
+from server.people import SECONDS, Frame, Guest, Place, Seat, running
+
+LIVE = {"kind": "live", "allowance": 30, "reserve": 60}
+DAYS = {"kind": "days", "allowance": 86_400}
+
+
+class Match:
+    """People at a table, one guest to a seat, all of them there."""
+
+    def __init__(self, place: Place, time: HandTime, table: str, guests: list[Guest], seats: list[Seat]) -> None:
+        self.place = place
+        self.time = time
+        self.table = table
+        self.guests = guests
+        self.seats = seats
+
+    @property
+    def live(self) -> Any:
+        return self.place.hub.tables[self.table]
+
+    async def info(self, guest: int = 0) -> Frame:
+        return await self.guests[guest].get(f"/api/tables/{self.table}")
+
+    async def asked(self) -> int:
+        """Whom we wait for, a person; whoever is asked has heard of it."""
+        async with asyncio.timeout(SECONDS):
+            while True:
+                [seat] = self.live.table.pending
+                if self.live.player(seat) is None and len(self.live.table.pending[seat].codes) > 1:
+                    break
+                await asyncio.sleep(0.01)
+        number = self.live.table.pending[seat].number
+        sat = self.seats[seat]
+        await sat.until(lambda: sat.question and sat.question["number"] == number)
+        return seat
+
+    async def left(self, seat: int) -> float:
+        """Seconds until time is up."""
+        due = (await self.info())["seats"][seat]["clock"]["due"]
+        return round(due - self.time.now(), 3)
+
+    async def answered_for(self, seat: int, answers: int) -> None:
+        """Until a bot has given so many answers for a seat."""
+        async with asyncio.timeout(SECONDS):
+            while sum(entry.seat == seat for entry in self.live.table.log) < answers:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    def given(self, seat: int) -> int:
+        return sum(entry.seat == seat for entry in self.live.table.log)
+
+
+class KnownLuck:
+    """Of bots."""
+
+    @staticmethod
+    def randbits(_: int) -> int:
+        return 1
+
+    @staticmethod
+    def choice(options: Sequence[Any]) -> Any:
+        return options[0]
+
+
+def secret_of(seed: bytes) -> dict[str, dict[str, str]]:
+    return {"server": {"commitment": commitment(seed), "seed": seed.hex()}}
+
+
+@asynccontextmanager
+async def match(tmp_path: Path, seats: int = 3, clock: Any = LIVE, **more: Any) -> AsyncIterator[Match]:
+    """Known seeds and known bots: the same game each time."""
+    time = HandTime()
+    settings = more.pop("settings", {})
+    async with running(tmp_path, time, **settings) as place, AsyncExitStack() as stack:
+        stack.enter_context(patch.object(dealing, "new_secret", lambda: secret_of(bytes(32))))
+        stack.enter_context(patch.object(drive, "secrets", KnownLuck))
+        guests = [await place.guest(f"Guest {i}") for i in range(seats)]
+        table = await guests[0].create("p" * seats, **{"clock": clock, **more})
+        for seat, guest in enumerate(guests):
+            await guest.do(f"/api/tables/{table}/sit", {"seat": seat})
+        at = [await stack.enter_async_context(guest.seat(table, s)) for s, guest in enumerate(guests)]
+        for sat in at:
+            sat.seed = bytes([sat.seat or 0]) * 32
+        started = asyncio.create_task(guests[0].do(f"/api/tables/{table}/start"))
+        await asyncio.gather(*(sat.until(lambda sat=sat: sat.view) for sat in at))
+        await started
+        yield Match(place, time, table, guests, at)
+
+
+async def test_a_question_takes_from_its_allowance_and_then_from_the_reserve(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await game.asked()
+        assert await game.left(seat) == 90
+        game.time.move(20)
+        assert await game.left(seat) == 70
+        await game.seats[seat].answer()
+        assert game.live.seats[seat].reserve == 60, "within the allowance"
+        seat = await game.asked()
+        game.time.move(50)
+        await game.seats[seat].answer()
+        assert game.live.seats[seat].reserve == 40
+        info = await game.info()
+        assert info["clock"] == LIVE
+        assert info["waiting"] == sorted(game.live.table.pending)
+
+
+async def test_when_time_is_up_a_bot_answers_once_and_then_the_owner_is_asked_again(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await game.asked()
+        before = game.given(seat)
+        game.time.move(90.5)
+        notice = await game.seats[(seat + 1) % 3].hear("notice")
+        assert (notice["text"], notice["params"]["seat"]) == ("notice-time-up", seat)
+        await game.answered_for(seat, before + 1)
+        assert not game.live.seats[seat].absent
+        again = await game.asked()
+        assert game.live.player(again) is None, "the next question is its owner's"
+        if again == seat:
+            assert await game.left(seat) == 30, "without a reserve"
+            await game.seats[seat].answer()
+            assert game.live.seats[seat].missed == 0, "who answers is there"
+
+
+async def test_the_second_time_in_a_row_a_bot_keeps_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await miss_twice(game)
+        info = await game.info(seat)
+        assert (info["seats"][seat]["absent"], info["seats"][seat]["kind"]) == (True, "bot")
+        assert info["seats"][seat]["mine"]
+        info = await game.guests[seat].do(f"/api/tables/{game.table}/back", {"seat": seat})
+        assert (info["seats"][seat]["absent"], info["seats"][seat]["kind"]) == (False, "person")
+        other = (seat + 1) % 3
+        response = await game.guests[other].post(f"/api/tables/{game.table}/back", {"seat": seat})
+        assert response.status_code == 403
+
+
+async def miss_twice(game: Match) -> int:
+    """One seat takes too long, again and again; the others answer at once."""
+    late = await game.asked()
+    async with asyncio.timeout(SECONDS):
+        while not game.live.seats[late].absent:
+            seat = await game.asked()
+            if seat == late:
+                missed = game.live.seats[late].missed
+                game.time.move(game.live.seats[late].due - game.time.up() + 1)
+                while game.live.seats[late].missed == missed:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            else:
+                await game.seats[seat].answer()
+    return late
+
+
+class SlowPool:
+    """Bots that think until they are told to stop."""
+
+    def __init__(self, place: Place) -> None:
+        self.thinking, self.enough = asyncio.Event(), asyncio.Event()
+        place.hub.pool.choose = self.choose
+
+    async def choose(self, *_: Any) -> str:
+        self.thinking.set()
+        await self.enough.wait()
+        return "nothing"
+
+
+async def test_an_owner_who_answers_is_back(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await miss_twice(game)
+        slow = SlowPool(game.place)
+        async with asyncio.timeout(SECONDS):
+            while list(game.live.table.pending) != [seat] or not slow.thinking.is_set():
+                if seat not in game.live.table.pending:
+                    slow.thinking.clear()
+                    await game.seats[await game.asked()].answer()
+                await asyncio.sleep(0.01)
+        sat, number = game.seats[seat], game.live.table.pending[seat].number
+        await sat.until(lambda: sat.question and sat.question["number"] == number)
+        assert (await sat.answer())["type"] == "ack"
+        row = game.live.seats[seat]
+        assert (row.absent, row.level, row.missed) == (False, None, 0)
+        slow.enough.set()
+
+
+async def test_a_stand_in_that_still_thinks_does_not_answer_for_an_owner_who_is_back(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        slow = SlowPool(game.place)
+        seat = await game.asked()
+        game.time.move(91)
+        await slow.thinking.wait()
+        assert (await game.seats[seat].answer())["type"] == "ack"
+        given = game.given(seat)
+        slow.enough.set()
+        async with asyncio.timeout(SECONDS):
+            while game.live.driver.busy:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert game.given(seat) == given, "one answer, the owner's"
+
+
+async def test_a_clock_stands_still_for_a_grace_when_a_connection_is_lost(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await game.asked()
+        game.time.move(10)
+        await game.seats[seat].ws.close()
+        other = game.seats[(seat + 1) % 3]
+        await other.until(lambda: other.table["seats"][seat]["clock"]["still"])
+        game.time.move(20)
+        async with game.guests[seat].seat(game.table, seat) as back:
+            await other.until(lambda: not other.table["seats"][seat]["clock"]["still"])
+            assert await game.left(seat) == 80, "twenty seconds without a line do not count"
+            assert back.question
+        await other.until(lambda: not other.table["seats"][seat]["online"])
+        game.time.move(30)
+        assert await game.left(seat) == 50, "one grace to a question"
+
+
+async def test_a_clock_stands_still_while_the_server_is_down(tmp_path: Path) -> None:
+    async with match(tmp_path, clock=DAYS) as game:
+        seat = await game.asked()
+        game.time.move(1000)
+        guest, table, cookies = game.guests[seat], game.table, game.guests[seat].http.cookies
+        assert await game.left(seat) == 85_400
+    time = HandTime()
+    time.day += 500_000  # down for days
+    async with running(tmp_path, time, sweep_seconds=0.02) as place:
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        info = await guest.get(f"/api/tables/{table}")
+        assert round(info["deadline"] - time.now()) == 85_400
+        place.hub.tables.clear()  # nobody looks
+        time.move(85_401)
+        async with asyncio.timeout(SECONDS):
+            while not (await place.hub.store.table(table)).seats[seat].missed:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+
+async def test_while_everybody_chooses_at_once_a_clock_belongs_to_the_block(tmp_path: Path) -> None:
+    async with match(tmp_path, game="pokertown") as game:
+        one, other = game.seats[0], game.seats[1]
+        assert game.live.table.opened >= 0
+        await one.until(lambda: one.question)
+        infos = [await shown(game, 1)]
+        game.time.move(5)
+        for _ in range(2):
+            await one.answer()
+            await one.say(type="ping")
+            await one.hear("pong")
+            infos.append(await shown(game, 1))
+        assert all(info == infos[0] for info in infos if 0 in info["waiting"]), "nobody learns how often it was asked"
+        tables = [frame for frame in other.heard if frame["type"] == "table"]
+        assert all(frame["table"]["waiting"] == [0, 1, 2] for frame in tables[-1:])
+
+
+async def shown(game: Match, guest: int) -> Frame:
+    info = await game.info(guest)
+    return {"waiting": info["waiting"], "since": info["since"], "due": [seat["clock"]["due"] for seat in info["seats"]]}
+
+
+async def test_a_clock_that_counted_questions_in_a_block_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(table: Any, seat: Any) -> str:
+        question = table.pending.get(seat.seat) if table else None
+        return "" if question is None else f"question {question.number}"
+
+    monkeypatch.setattr(clocks, "matter_of", leaky)
+    async with match(tmp_path, game="pokertown") as game:
+        one = game.seats[0]
+        await one.until(lambda: one.question)
+        before = await shown(game, 1)
+        game.time.move(5)
+        await one.answer()
+        after = await shown(game, 1)
+        assert 0 in after["waiting"], "it is asked more than once"
+        assert after != before
+
+
+async def test_a_clock_is_checked_when_a_table_is_opened(place: Place) -> None:
+    guest = await place.guest()
+    seats = [{"kind": "person"}] * 3
+    for clock in ({"kind": "live", "allowance": 1}, {"kind": "days", "allowance": 60}, {"kind": "x"}, {"kind": "live"}):
+        response = await guest.post("/api/tables", {"game": "bang_dice", "seats": seats, "clock": clock})
+        assert response.status_code == 422, clock
+    info = await guest.do("/api/tables", {"game": "bang_dice", "seats": seats})
+    assert info["clock"] is None
+    assert [seat["clock"] for seat in info["seats"]] == [None] * 3
+
+
+async def test_a_table_where_all_but_one_vanish_still_ends(tmp_path: Path) -> None:
+    async with match(tmp_path, seats=8) as game:
+        last = 0
+        for seat in range(1, 8):
+            await game.seats[seat].ws.close()
+        me = game.seats[last]
+        async with asyncio.timeout(SECONDS * 2):
+            while game.live.row.state == "playing":
+                pending = game.live.table.pending
+                if last in pending and pending[last].number:
+                    await me.say(type="ping")
+                    await me.hear("pong")
+                    if me.question and game.live.player(last) is None:
+                        await me.answer()
+                late = [s.due for s in game.live.seats if s.due is not None and s.seat != last]
+                if late and last not in game.live.table.pending:
+                    game.time.move(max(0.0, max(late) - game.time.up()) + 1)
+                await asyncio.sleep(0.005)
+        assert game.live.over["outcome"]
