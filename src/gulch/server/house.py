@@ -46,6 +46,7 @@ class House:
             log.warning("there was no key for the tables that are stored: everybody must sit down anew")
         self.time.begin(await store.age())
         hub = Hub(self.settings, self.catalogue or Catalogue(), store, Identity(key), Pool(self.settings), self.time)
+        await hub.devices.load()
         hub.start()
         self.hub = hub
         return hub

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     write_burst: float = 60.0
     address_write_rate: float = 20.0  # HTTP POST, a second and address: cookies are free, addresses are not
     address_write_burst: float = 240.0
+    join_rate: float = 0.1  # words of another device, tried a second and address
+    join_burst: float = 10.0
     sockets_per_address: int = 400
     sockets_per_guest: int = 32
     queue_frames: int = 256  # a reader that is further behind is closed with 1013

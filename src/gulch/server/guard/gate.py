@@ -18,6 +18,7 @@ class Gate:
         self.writes = Buckets(settings.write_rate, settings.write_burst)
         self.address_writes = Buckets(settings.address_write_rate, settings.address_write_burst)
         self.tables = Buckets(settings.table_rate, settings.table_burst)
+        self.joins = Buckets(settings.join_rate, settings.join_burst)
         self.by_address = Counter(settings.sockets_per_address)
         self.by_guest = Counter(settings.sockets_per_guest)
 
@@ -36,6 +37,9 @@ class Gate:
 
     def may_write(self, address: str, guest: str | None) -> bool:
         return self.address_writes.take(network_of(address)) and self.writes.take(guest or network_of(address))
+
+    def may_join(self, address: str) -> bool:
+        return self.joins.take(network_of(address))
 
     def may_open_table(self, address: str) -> bool:
         return self.tables.take(network_of(address))

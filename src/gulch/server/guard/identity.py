@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from typing import Any
 
@@ -16,6 +17,7 @@ TOKEN_MAX = 400
 class Guest(msgspec.Struct, frozen=True):
     id: str
     name: str
+    epoch: int = 0  # how often they have signed out everywhere
 
 
 class SeatClaim(msgspec.Struct, frozen=True):
@@ -24,10 +26,12 @@ class SeatClaim(msgspec.Struct, frozen=True):
     table: str
     seat: int
     epoch: int
+    guest_epoch: int = 0  # of its owner: who has signed out everywhere has done so here, too
 
 
 class Identity:
     def __init__(self, key: str) -> None:
+        self.key = key.encode()
         self.guests = URLSafeSerializer(key, salt="guest")
         self.seats = URLSafeSerializer(key, salt="seat")
 
@@ -35,21 +39,29 @@ class Identity:
         return Guest(secrets.token_urlsafe(12), name)
 
     def cookie(self, guest: Guest) -> str:
-        return str(self.guests.dumps([guest.id, guest.name]))
+        return str(self.guests.dumps([guest.id, guest.name, guest.epoch]))
 
     def guest(self, cookie: str | None) -> Guest | None:
         match _read(self.guests, cookie):
             case [str(id), str(name)]:
                 return Guest(id, name)
+            case [str(id), str(name), int(epoch)]:
+                return Guest(id, name, epoch)
         return None
 
+    def mark(self, words: str) -> str:
+        """What is kept of words that open something."""
+        return hmac.digest(self.key, b"words " + words.encode(), "sha256").hex()
+
     def token(self, claim: SeatClaim) -> str:
-        return str(self.seats.dumps([claim.table, claim.seat, claim.epoch]))
+        return str(self.seats.dumps([claim.table, claim.seat, claim.epoch, claim.guest_epoch]))
 
     def claim(self, token: str) -> SeatClaim | None:
         match _read(self.seats, token):
             case [str(table), int(seat), int(epoch)]:
                 return SeatClaim(table, seat, epoch)
+            case [str(table), int(seat), int(epoch), int(guest_epoch)]:
+                return SeatClaim(table, seat, epoch, guest_epoch)
         return None
 
 

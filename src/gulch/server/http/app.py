@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from gulch.server.errors import Problem
 from gulch.server.house import House
-from gulch.server.http import lobby, pages
+from gulch.server.http import devices, lobby, pages
 from gulch.server.http.body_limits import SmallBodies
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
@@ -29,6 +29,9 @@ from gulch.server.timing import Time
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
+
+
+ROUTERS = (lobby.router, devices.router)
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time | None = None) -> SocketDoor:
@@ -42,7 +45,8 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time 
         await house.close()
 
     app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.include_router(lobby.router)
+    for router in ROUTERS:
+        app.include_router(router)
     add_failures(app)
     app.add_middleware(SmallBodies, seconds=settings.body_seconds)
     app.add_middleware(pages.SecurityHeaders)
@@ -69,7 +73,7 @@ class SocketDoor:
 
 def allowed(request: Request) -> list[str]:
     """Every method of an address: several routes may share it, and the framework names those of the first."""
-    routes = [route for route in lobby.router.routes if isinstance(route, Route)]
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, Route)]
     found = {m for r in routes if r.matches(request.scope)[0] != Match.NONE for m in r.methods or ()}
     return sorted(found | ({"HEAD"} if "GET" in found else set()))
 

@@ -20,6 +20,10 @@ class NameBody(Body):
     name: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class WordsBody(Body):
+    words: Annotated[str, Field(min_length=1, max_length=400)]
+
+
 class PersonSeat(Body):
     kind: Literal["person"]
 

@@ -21,7 +21,8 @@ from gulch.server.tables.info import listed_info, table_info
 from gulch.server.tables.spelling import is_name, plain_text
 
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
-router = APIRouter(responses={status: {"model": Failure} for status in STATUSES})
+responses: dict[int | str, dict[str, Any]] = {status: {"model": Failure} for status in STATUSES}
+router = APIRouter(responses=responses)
 
 Shown = Annotated[int | None, Query(ge=0, lt=SEATS_MAX)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
@@ -52,7 +53,7 @@ def address_of(request: Request) -> str:
 def visitor(request: Request) -> Guest | None:
     """Whoever asks, within the limits; a POST from another site's page is refused."""
     gate: Gate = request.app.state.gate
-    guest = hub_of(request).identity.guest(request.cookies.get(COOKIE))
+    guest = hub_of(request).devices.recognise(request.cookies.get(COOKIE))
     if request.method != "GET" and not gate.origin_allowed(request.headers):
         raise Problem(403, "error-origin")
     address = address_of(request)
@@ -110,8 +111,13 @@ async def name_me(request: Request, hub: HubDep, guest: Visitor, body: NameBody)
     name = plain_text(body.name, hub.settings.name_max)
     if not is_name(name):
         raise Problem(422, "error-bad-name")
-    guest = Guest(guest.id, name) if guest else hub.identity.new_guest(name)
+    guest = Guest(guest.id, name, guest.epoch) if guest else hub.identity.new_guest(name)
     await people.rename(hub, guest)
+    return greet(request, hub, guest)
+
+
+def greet(request: Request, hub: Hub, guest: Guest) -> Response:
+    """Whoever this is from now on, on this device."""
     response = reply({"id": guest.id, "name": guest.name})
     response.set_cookie(
         COOKIE,

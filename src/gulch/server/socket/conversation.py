@@ -53,7 +53,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     if not gate.origin_allowed(asked.headers):
         await ws.close(1008)  # before accepting: the handshake gets a 403
         return
-    guest = hub.identity.guest(asked.cookies.get(COOKIE))
+    guest = hub.devices.recognise(asked.cookies.get(COOKIE))
     ws.scope["headers"] = []  # read once; a socket stays for hours, and there are thousands
     del asked
     held = gate.enter(address, guest.id if guest else None)
@@ -144,7 +144,8 @@ def admit(connection: Connection, live: LiveTable, hello: Hello) -> bool:
     claim = live.hub.identity.claim(hello.token)
     if claim is None or claim.table != live.id or not 0 <= claim.seat < len(live.seats):
         return False
-    if live.seats[claim.seat].epoch != claim.epoch or live.seats[claim.seat].guest is None:
+    seat = live.seats[claim.seat]
+    if seat.epoch != claim.epoch or seat.guest is None or live.hub.devices.epoch(seat.guest) != claim.guest_epoch:
         return False
     connection.seat = claim.seat
     return True

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, exists, insert, select, update
 
 from gulch.server.store.rows import SeatRow, TableRow
-from gulch.server.store.schema import chat, life, seats, tables
+from gulch.server.store.schema import chat, guests, life, seats, tables
 from gulch.server.store.writer import Statement
 
 
@@ -61,6 +61,21 @@ def set_clock(seat: SeatRow) -> Statement:
 
 def set_age(seconds: float) -> Statement:
     return Statement(update(life).values(seconds=seconds))
+
+
+def put_guest(guest: dict[str, Any]) -> list[Statement]:
+    return [Statement(delete(guests).where(guests.c.id == guest["id"])), Statement(insert(guests), [guest])]
+
+
+def forget_finished(guest: str) -> list[Statement]:
+    """Games that are over stay readable, without a name."""
+    over = seats.c.table_id.in_(select(tables.c.id).where(tables.c.state == "over"))
+    theirs = exists().where(seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat, seats.c.guest == guest)
+    return [
+        Statement(update(chat).where(theirs).values(name="")),
+        Statement(update(seats).where(seats.c.guest == guest, over).values(guest=None, name="")),
+        Statement(update(tables).where(tables.c.host == guest).values(host="")),
+    ]
 
 
 def rename_guest(guest: str, name: str) -> Statement:

@@ -93,6 +93,16 @@ entries = Table(
     UniqueConstraint("table_id", "cmd_id"),
 )
 
+# Who has more than a cookie: another device, a phrase, a way out
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("epoch", Integer, nullable=False),  # how often they have signed out everywhere
+    Column("phrase", String(64)),  # what is kept of the words that bring them back
+)
+
 # How many seconds the server has been up, over all its starts: what the clocks go by
 life = Table(
     "life",

@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from gulch.server.store import sqlite
 from gulch.server.store.migrate import migrate
 from gulch.server.store.rows import EntryRow, Listing, SeatRow, TableRow
-from gulch.server.store.schema import chat, entries, life, seats, tables
+from gulch.server.store.schema import chat, entries, guests, life, seats, tables
 from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
 
 log = logging.getLogger("gulch.server")
@@ -141,12 +141,13 @@ class Store:
         return [row.id for row in await self.rows(query.limit(most))]
 
     async def tables_of(
-        self, guest: str, states: tuple[str, ...], most: int = 50, before: float | None = None
+        self, guest: str, states: tuple[str, ...], most: int = 50, before: float | None = None, seated: bool = False
     ) -> list[Listing]:
-        """The newest where somebody sits or is host, opened before some time."""
+        """The newest where somebody sits or is host (`seated`: sits), opened before some time."""
         sits = tables.c.id.in_(select(seats.c.table_id).where(seats.c.guest == guest))
         also = [tables.c.state.in_(states), *([] if before is None else [tables.c.created < before])]
-        return await self.newest(most, (sits, *also), (tables.c.host == guest, *also))
+        hosted = [] if seated else [(tables.c.host == guest, *also)]
+        return await self.newest(most, (sits, *also), *hosted)
 
     async def overdue(self, up: float, most: int = 100) -> list[str]:
         """Tables where somebody's time is up."""
@@ -160,6 +161,9 @@ class Store:
             tables.c.state == "playing", tables.c.created < before, moved.element < before
         )
         return [row.id for row in await self.rows(query.limit(most))]
+
+    async def known_guests(self) -> Sequence[Row[Any]]:
+        return await self.rows(select(guests))
 
     async def age(self) -> float:
         """How many seconds the server had been up when it was last stopped or killed."""

@@ -19,6 +19,7 @@ from gulch.engine.table import Table
 from gulch.server.bots.drive import Driver
 from gulch.server.bots.pool import Pool
 from gulch.server.errors import Problem
+from gulch.server.guard.devices import Devices
 from gulch.server.guard.identity import Identity
 from gulch.server.guard.limits import Buckets
 from gulch.server.http.catalogue import Catalogue
@@ -47,6 +48,7 @@ class Hub:
         self.identity = identity
         self.pool = pool
         self.time = time
+        self.devices = Devices(store, identity, time)
         self.ticking = False  # some clock has run: from then on we note how long we are up
         self.texts = EventTexts()
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free

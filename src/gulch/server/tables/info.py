@@ -42,9 +42,9 @@ def seat_info(seats: list[SeatRow], number: int, guest: str | None, online: bool
     }
 
 
-def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity) -> dict[str, str]:
+def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity, epoch: int) -> dict[str, str]:
     return {
-        str(seat.seat): identity.token(SeatClaim(seat.table_id, seat.seat, seat.epoch))
+        str(seat.seat): identity.token(SeatClaim(seat.table_id, seat.seat, seat.epoch, epoch))
         for seat in seats
         if guest is not None and seat.guest == guest
     }
@@ -58,7 +58,7 @@ def table_info(live: LiveTable, guest: str | None, identity: Identity | None) ->
     listing = Listing(live.row, live.seats, waiting, live.since if playing else None)
     info = listed_info(listing, guest, online, live.hub.time)
     info["options"] = live.options
-    info["tokens"] = tokens_of(live.seats, guest, identity) if identity else {}
+    info["tokens"] = tokens_of(live.seats, guest, identity, live.hub.devices.epoch(guest)) if identity else {}
     info["spectators"] = len(live.connections[-1])
     info["fair"] = fair_info(live)
     info["over"] = live.over["outcome"] if live.over else None

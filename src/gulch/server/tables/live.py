@@ -133,6 +133,17 @@ class LiveTable:
     def time_up(self) -> None:
         self.driver.spawn(time_up(self))
 
+    def forget_guest(self, guest: str) -> None:
+        """What the store has forgotten: seats of a game that is over, and who was host."""
+        for i, seat in enumerate(self.seats):
+            if seat.guest == guest:
+                self.seats[i] = msgspec.structs.replace(seat, guest=None, name="")
+                for line in self.chat:
+                    if line["seat"] == i:
+                        line["name"] = ""
+        if self.row.host == guest:
+            self.row.host = ""
+
     def name_of(self, seat: int) -> str:
         return name_of(self.seats, seat)
 

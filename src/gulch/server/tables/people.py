@@ -12,7 +12,7 @@ from gulch.server import errors
 from gulch.server.errors import Problem
 from gulch.server.guard.identity import Guest, new_table_id
 from gulch.server.socket.messages import frame
-from gulch.server.store.changes import change_seat, change_table, new_table, rename_guest
+from gulch.server.store.changes import change_seat, change_table, forget_finished, new_table, rename_guest
 from gulch.server.store.rows import SeatRow, TableRow
 from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables import dealing
@@ -219,6 +219,28 @@ async def set_bot(live: LiveTable, guest: Guest, number: int, level: str | None)
             await change(live, seat, level=level, **({} if level else PRESENT))
 
 
+async def vacate(live: LiveTable, seat: SeatRow, *also: Statement) -> None:
+    """The seat has no owner any more; during a game a bot plays on. With the table's lock held."""
+    nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, **PRESENT}
+    if live.row.state == "playing":
+        nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
+    await change(live, seat, *also, **nobody)
+
+
+async def forget(hub: Hub, guest: Guest) -> None:
+    """Somebody goes for good: their seats are free, or a bot plays on; what is over keeps no name."""
+    while tables := await hub.store.tables_of(guest.id, ("waiting", "playing"), seated=True):
+        for listing in tables:
+            async with hub.use(listing.row.id) as live, live.lock:
+                for seat in [seat for seat in live.seats if seat.guest == guest.id]:
+                    await vacate(live, seat)
+    await store(hub, *forget_finished(guest.id))
+    for live in list(hub.tables.values()):
+        async with live.lock:
+            live.forget_guest(guest.id)
+        live.announce()
+
+
 async def kick(live: LiveTable, guest: Guest, number: int) -> None:
     """Before the game the seat becomes free; during it a bot plays on, and nobody is waited for who will not come."""
     async with live.lock:
@@ -230,10 +252,7 @@ async def kick(live: LiveTable, guest: Guest, number: int) -> None:
         kicked = [*live.kicked, seat.guest]
         listed = change_table(live.id, kicked=msgspec.json.encode(kicked).decode())
         name = live.name_of(number)
-        nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, **PRESENT}
-        if live.row.state == "playing":
-            nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
-        await change(live, seat, listed, **nobody)
+        await vacate(live, seat, listed)
         live.kicked = kicked
         live.hang_up(number, *errors.KICKED)
         if live.row.state == "playing":
@@ -255,6 +274,7 @@ async def start(live: LiveTable, guest: Guest) -> None:
 async def rename(hub: Hub, guest: Guest) -> None:
     """The new name stands at every table where the guest sits."""
     await store(hub, rename_guest(guest.id, guest.name))
+    await hub.devices.renamed(guest)
     for live in list(hub.tables.values()):
         if any(seat.guest == guest.id for seat in live.seats):
             async with live.lock:

@@ -1,0 +1,119 @@
+"""The same person on another device: words to type over there, a phrase for when everything is lost, and ways out.
+
+Words are the names of the table's bots: there are 64, every page has them in its language, and each is six bits."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gulch.server.guard.identity import Guest, Identity
+from gulch.server.store.changes import put_guest
+from gulch.server.tables.names import KEYS, spoken
+from gulch.server.tables.spelling import skeleton
+
+if TYPE_CHECKING:
+    from gulch.server.store.store import Store
+    from gulch.server.timing import Time
+
+LINK_WORDS = 6
+PHRASE_WORDS = 12
+LINK_SECONDS = 600.0
+
+
+class KnownGuest(msgspec.Struct):
+    """Somebody who has more than a cookie. `epoch` counts how often they have signed out everywhere."""
+
+    id: str
+    name: str
+    epoch: int = 0
+    phrase: str | None = None
+
+
+class Devices:
+    def __init__(self, store: Store, identity: Identity, time: Time) -> None:
+        self.store = store
+        self.identity = identity
+        self.time = time
+        self.known: dict[str, KnownGuest] = {}
+        self.links: dict[str, tuple[Guest, float]] = {}  # what the words sign -> who, and until when
+        self.readings = {skeleton(name): key for key in KEYS for name in (key, *spoken(key).values())}
+
+    async def load(self) -> None:
+        self.known = {row.id: KnownGuest(**row._mapping) for row in await self.store.known_guests()}
+
+    # ---- who is there -----------------------------------------------------------------------------------------------
+    def recognise(self, cookie: str | None) -> Guest | None:
+        """Nobody, if they have signed out since. A name that was changed on one device is theirs on all."""
+        guest = self.identity.guest(cookie)
+        known = self.known.get(guest.id) if guest else None
+        if guest is None or known is None:
+            return guest if guest is None or guest.epoch == 0 else None
+        return Guest(guest.id, known.name, known.epoch) if guest.epoch == known.epoch else None
+
+    def epoch(self, guest: str | None) -> int:
+        known = self.known.get(guest) if guest else None
+        return known.epoch if known else 0
+
+    async def renamed(self, guest: Guest) -> None:
+        if guest.id in self.known:
+            await self.put(guest, name=guest.name)
+
+    async def put(self, guest: Guest, **fields: object) -> KnownGuest:
+        before = self.known.get(guest.id) or KnownGuest(guest.id, guest.name, guest.epoch)
+        after = msgspec.structs.replace(before, **fields)
+        await self.store.write(*put_guest(msgspec.structs.asdict(after)))
+        self.known[guest.id] = after
+        return after
+
+    # ---- words ------------------------------------------------------------------------------------------------------
+    def link(self, guest: Guest) -> list[str]:
+        """Words for another device, good once and for ten minutes. The last ones are the only ones."""
+        now = self.time.up()
+        self.links = {mark: held for mark, held in self.links.items() if held[1] > now and held[0].id != guest.id}
+        words = new_words(LINK_WORDS)
+        self.links[self.sign(words)] = guest, now + LINK_SECONDS
+        return words
+
+    async def phrase(self, guest: Guest) -> list[str]:
+        """Words to be written down: whoever says them is this person. An older phrase is worth nothing from now on."""
+        words = new_words(PHRASE_WORDS)
+        await self.put(guest, phrase=self.sign(words))
+        return words
+
+    def join(self, said: str) -> Guest | None:
+        """Whose words these are."""
+        words = self.understood(said)
+        mark = self.sign(words)
+        if len(words) == LINK_WORDS:
+            guest, until = self.links.pop(mark, (None, 0.0))
+            if guest is None or until <= self.time.up() or guest.epoch != self.epoch(guest.id):
+                return None
+            return guest
+        found = [known for known in self.known.values() if known.phrase and hmac.compare_digest(known.phrase, mark)]
+        return Guest(found[0].id, found[0].name, found[0].epoch) if len(words) == PHRASE_WORDS and found else None
+
+    def understood(self, said: str) -> list[str]:
+        """In any language, however it is written."""
+        return [self.readings.get(skeleton(word), "") for word in said.replace(",", " ").split()]
+
+    def sign(self, words: list[str]) -> str:
+        return self.identity.mark(" ".join(words))
+
+    # ---- ways out ---------------------------------------------------------------------------------------------------
+    async def sign_out(self, guest: Guest) -> Guest:
+        """Every cookie and every seat token of before is worth nothing; the phrase stays."""
+        self.links = {mark: held for mark, held in self.links.items() if held[0].id != guest.id}
+        after = await self.put(guest, epoch=guest.epoch + 1)
+        return Guest(after.id, after.name, after.epoch)
+
+    async def forget(self, guest: Guest) -> None:
+        self.links = {mark: held for mark, held in self.links.items() if held[0].id != guest.id}
+        await self.put(guest, name="", epoch=guest.epoch + 1, phrase=None)
+
+
+def new_words(count: int) -> list[str]:
+    return [secrets.choice(KEYS) for _ in range(count)]
