@@ -71,7 +71,7 @@ async def test_several_who_ask_at_once_come_to_one_table(place: Place) -> None:
     infos = await asyncio.gather(*(guest.do(f"/api/tables/{table}/again") for guest in people))
     assert len({info["id"] for info in infos}) == 1
     assert [info["host"] for info in infos].count(True) == 1
-    assert len(await place.hub.store.tables_of((await people[0].get("/api/me"))["id"])) == 2
+    assert len(await place.hub.store.tables_of((await people[0].get("/api/me"))["id"], ("waiting", "over"))) == 2
 
 
 async def test_who_was_not_there_opens_nothing(place: Place) -> None:
