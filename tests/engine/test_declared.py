@@ -221,6 +221,8 @@ def test_packing_takes_only_what_the_domain_has() -> None:
     assert send.action(699)
     with pytest.raises(ValueError, match="700 is no wide"):
         send.action(700)
+    with pytest.raises(ValueError, match="has 1 arguments"):
+        send.action(1, 2)
 
 
 @both

@@ -96,7 +96,10 @@ class Verb(Word, Generic[S]):
             self.lay_out(args_of(self), NUMBER_BITS)
 
     def action(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> int:
-        """This verb with these arguments."""
+        """This verb with these arguments; one that it does not have is an error in the rules."""
+        n = len(self.args)
+        if (n < 3 and c != 0) or (n < 2 and b != 0) or (n < 1 and a != 0):
+            raise ValueError(f"{self.name} has {n} arguments")
         code = self.number
         for k, given in enumerate(self.args):
             code |= given.put(a if k == 0 else b if k == 1 else c)
