@@ -117,9 +117,10 @@ class Effect(Verb[Town]):
         return LEGAL if waits(s, seat, FIRST_EFFECT + self.building.of(action)) else NO_SUCH_EFFECT
 
     def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        first = seat * NUMBER_OF_TODOS + FIRST_EFFECT
         building: i64
         for building in range(BUILDINGS):
-            if waits(s, seat, FIRST_EFFECT + building):
+            if s.todo[first + building] > 0:
                 out.append(int(self.number | self.building.put(building)))
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
@@ -139,6 +140,12 @@ class Decline(Verb[Town]):
             return NO_SUCH_BONUS
         return LEGAL if s.cowbot < 0 else MUST_CARRY_OUT
 
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        region: i64
+        for region in range(GRAVEYARD + 1 if s.cowbot < 0 else 0):
+            if s.todo[seat * NUMBER_OF_TODOS + region] > 0:
+                out.append(int(self.number | self.region.put(region)))
+
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         begin(s, seat, self.region.of(action))
         s.say(EVERYONE, DECLINED, seat, self.region.of(action))
@@ -150,6 +157,10 @@ class EndTurn(Verb[Town]):
 
     def why_not(self, s: Town, seat: i64, about: i64, action: i64) -> str:
         return STILL_TO_DO if s.waiting[seat] > 0 or s.suit[seat] == NO_REGION else LEGAL
+
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        if s.waiting[seat] == 0 and s.suit[seat] != NO_REGION:
+            out.append(int(self.number))
 
 
 class WhatNext(Moment[Town]):
@@ -182,6 +193,10 @@ class BonusPower(Verb[Town]):
             return POWER_SPENT
         return LEGAL if open_in(s, seat, self.region.of(action)) != 0 else NOTHING_TO_GAIN
 
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        if s.uses[seat] > 0:
+            super().legal(s, seat, about, out)
+
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         use_power(s, seat)
         gain_bonus(s, seat, self.region.of(action), BY_POWER)
@@ -197,6 +212,10 @@ class Help(Verb[Town]):
             return NO_SUCH_POWER if not me.uses else POWER_SPENT
         can = me.helps_before_bribes(s, seat) if s.at == PLEAS else me.helps_in_turn(s, seat)
         return LEGAL if can else NOTHING_TO_GAIN
+
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        if s.uses[seat] > 0:
+            super().legal(s, seat, about, out)
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         use_power(s, seat)

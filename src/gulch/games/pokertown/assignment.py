@@ -273,6 +273,10 @@ class Change(Verb[Town]):
             return NOTHING_TO_GAIN
         return LEGAL if self.helps(s, seat) else NOWHERE
 
+    def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
+        if s.uses[seat] > 0:
+            super().legal(s, seat, about, out)
+
     def helps(self, s: Town, seat: i64) -> bool:
         """Afterwards there must be a place to go to, be it with the other joker."""
         free = s.free[seat] | self.free
