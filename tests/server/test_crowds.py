@@ -59,7 +59,7 @@ async def test_silent_connections_keep_nobody_out(tmp_path: Path, caplog: pytest
             pass
         assert await lines[0].ended() == b"", "the first of them made room"
     assert "no more than 60 connections can be open" in caplog.text
-    assert caplog.text.count("no more than") == 1, "said once, not for each"
+    assert caplog.text.count("no more than") < 5, "now and then, not for each"
 
 
 async def test_an_address_has_only_so_many_silent_connections(tmp_path: Path) -> None:

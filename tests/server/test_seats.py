@@ -229,7 +229,7 @@ async def test_presence_is_told(place: Place) -> None:
 
 
 async def test_a_seat_that_gives_no_seed_gets_one_that_is_marked(tmp_path: Path) -> None:
-    async with running(tmp_path, seed_grace=0.1) as place:
+    async with running(tmp_path, seed_grace=3.0) as place:
         host = await place.guest("Host")
         table = await host.create("ppb")
         await host.do(f"/api/tables/{table}/sit", {"seat": 0})
@@ -242,7 +242,7 @@ async def test_a_seat_that_gives_no_seed_gets_one_that_is_marked(tmp_path: Path)
 
 
 async def test_a_seed_that_is_not_shown_follows_from_what_was_committed(tmp_path: Path) -> None:
-    async with running(tmp_path, seed_grace=0.3) as place:
+    async with running(tmp_path, seed_grace=3.0) as place:
         host = await place.guest("Host")
         table = await host.create("ppb")
         for seat in (0, 1):
