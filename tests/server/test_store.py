@@ -104,11 +104,17 @@ async def test_lists_are_read_along_an_index(store: Store) -> None:
     store.rows = explained  # type: ignore[method-assign]
     await store.public()
     await store.tables_of("guest", ("playing",))
+    await store.empty_tables(0.0)
+    await store.abandoned(0.0)
+    await store.overdue(0.0)
+    await store.open_tables("guest", 10)
     used = " ".join(plans)
     assert "tables_listed (public=? AND state=?)" in used
     assert "tables_of_a_host (host=?)" in used
     assert "seats_of_a_guest (guest=?)" in used
+    assert "seats_due (due<?)" in used
     assert "SCAN tables" not in used
+    assert "SCAN seats" not in used
 
 
 async def test_a_failing_store_acknowledges_nothing_and_the_table_goes_on(

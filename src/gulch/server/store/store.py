@@ -48,6 +48,7 @@ def last(column: Column[Any], name: str) -> Label[Any]:
     return of_table.order_by(entries.c.position.desc()).limit(1).scalar_subquery().label(name)
 
 
+ANY_PUBLIC = tables.c.public.in_([True, False])  # so that the index which begins with it can be used
 NOW = [last(entries.c.waiting, "now_waiting"), last(entries.c.since, "now_since")]
 
 
@@ -137,7 +138,7 @@ class Store:
     async def empty_tables(self, before: float, most: int = 500) -> list[str]:
         """Tables of before that wait, and where nobody sits."""
         taken = exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None))
-        query = select(tables.c.id).where(tables.c.state == "waiting", tables.c.created < before, ~taken)
+        query = select(tables.c.id).where(ANY_PUBLIC, tables.c.state == "waiting", tables.c.created < before, ~taken)
         return [row.id for row in await self.rows(query.limit(most))]
 
     async def tables_of(
@@ -157,10 +158,8 @@ class Store:
     async def abandoned(self, before: float, most: int = 50) -> list[str]:
         """Running games in which nobody has done anything since."""
         moved = last(entries.c.at, "moved")
-        query = select(tables.c.id).where(
-            tables.c.state == "playing", tables.c.created < before, moved.element < before
-        )
-        return [row.id for row in await self.rows(query.limit(most))]
+        old = (ANY_PUBLIC, tables.c.state == "playing", tables.c.created < before)
+        return [row.id for row in await self.rows(select(tables.c.id).where(*old, moved.element < before).limit(most))]
 
     async def known_guests(self) -> Sequence[Row[Any]]:
         return await self.rows(select(guests))
