@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from gulch.declare.rules import Moment, Verb
     from gulch.engine.play import State
 
-KEYS: Final = 1 << 20  # a menu remembers by position, eight bytes each
+KEYS: Final = 1 << 16
 UNKNOWN: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")

@@ -180,6 +180,10 @@ def may_hide(s: Colt, seat: i64) -> bool:
 
 
 class Draw(Verb[Colt]):
+    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
+        if s.decks.can_draw(s, seat):
+            out.append(int(self.number))
+
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.decks.can_draw(s, seat) else DECK_EMPTY
 

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.expansion import Expansion
-from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
 from gulch.declare.words import SEAT, Arg, arg
 from gulch.engine.play import EVERYONE, together
 from gulch.games.colt_express.components import (
     ACTION_CARDS,
-    AL_PATRON,
     ALL_ACTIONS,
     ALL_BANDITS,
-    BULLET,
-    DEALT_TO_TEAMS,
     FIRE,
     MARSHAL,
-    SET_OUT,
-    SPECIAL_PUNCH,
     STANDARD,
     TEAM_DECK,
     TUNNEL,
@@ -55,18 +49,19 @@ DECK_HAS_CARDS: Final = TEAMS.reason("deck-has-cards", "CE-084")
 FETCHED: Final = TEAMS.event("fetched", "CE-084", who=SEAT)
 FETCHED_CARD: Final = TEAMS.event("fetched_card", "CE-084", who=BANDIT, card=CARD)
 CARS_BY_SEATS: Final = {2: 3, 3: 4}
-MATES_WANTED: Final = [*DEALT_TO_TEAMS, AL_PATRON]
-NUMBER_AS_LEAD: Final = vec[i64]([SET_OUT.index(b) if b in SET_OUT else -1 for b in range(ALL_BANDITS)])
-NUMBER_AS_MATE: Final = vec[i64]([MATES_WANTED.index(b) if b in MATES_WANTED else -1 for b in range(ALL_BANDITS)])
-LEADS: Final = 3
-MATES: Final = 4
-ORDINARY: Final = 1 << SPECIAL_PUNCH  # sets of ordinary action cards
-ALL_HELD: Final = 1 << (BULLET + 1)  # sets of cards that can be in a deck
+HALF_CARDS: Final = 4
+HALF: Final = 1 << HALF_CARDS  # sets of four kinds of cards
+FOUR: Final = HALF - 1
 
 
 # ---- cards of two bandits --------------------------------------------------------------------------------------------
 class OfTeam(Verb[Colt]):
     """A card of one of the two."""
+
+    def __init__(self, declared: Declared, name: str, rule: str) -> None:
+        super().__init__(declared, name, rule)
+        nothing: list[int] = []
+        self.known = [nothing] * (ALL_BANDITS * ALL_BANDITS * 2 * HALF * HALF)
 
     def bag(self, s: Colt, b: i64) -> i64:
         """Where the card must be."""
@@ -83,21 +78,32 @@ class OfTeam(Verb[Colt]):
         return why if why else LEGAL if count(self.bag(s, b), card) else NOT_HELD
 
     def list_cards(self, s: Colt, seat: i64, card: Arg, bandit: Arg, out: list[int]) -> None:
-        """What two bags hold instead of the whole catalogue, in its order."""
+        """What two bags hold instead of the whole catalogue, in its order: two lists that are remembered."""
         if self.why_none(s, seat):
             return
         first = min(s.lead[seat], s.mate[seat])
         second = max(s.lead[seat], s.mate[seat])
-        bag, other = self.bag(s, first), self.bag(s, second)
-        held = kinds(bag | other)
-        k: i64 = 0
-        while held:
-            if count(bag, k):
-                out.append(int(self.number | card.put(k) | bandit.put(first)))
-            if count(other, k):
-                out.append(int(self.number | card.put(k) | bandit.put(second)))
-            held >>= 1
-            k += 1
+        one, two = kinds(self.bag(s, first)), kinds(self.bag(s, second))
+        pair = (first * ALL_BANDITS + second) * 2
+        out.extend(self.half(pair, 0, one & FOUR, two & FOUR, card, bandit))
+        out.extend(self.half(pair + 1, HALF_CARDS, one >> HALF_CARDS, two >> HALF_CARDS, card, bandit))
+
+    def half(self, place: i64, start: i64, one: i64, two: i64, card: Arg, bandit: Arg) -> list[int]:
+        """The first four kinds of cards, or the last four, of those that both hold."""
+        key = (place * HALF + one) * HALF + two
+        known = self.known[key]
+        if len(known) > 0 or one + two == 0:
+            return known
+        pair = place // 2
+        listed: list[int] = []
+        k: i64
+        for k in range(HALF_CARDS):
+            if one >> k & 1:
+                listed.append(int(self.number | card.put(start + k) | bandit.put(pair // ALL_BANDITS)))
+            if two >> k & 1:
+                listed.append(int(self.number | card.put(start + k) | bandit.put(pair % ALL_BANDITS)))
+        self.known[key] = listed
+        return listed
 
 
 class PlayFor(OfTeam):
@@ -162,27 +168,10 @@ class Follow(PlayFor):
         return GO_ON
 
 
-def pair_of(s: Colt, seat: i64) -> i64:
-    """A small number for who the two bandits are; -1 for two who can't be a team."""
-    lead, mate = NUMBER_AS_LEAD[s.lead[seat]], NUMBER_AS_MATE[s.mate[seat]]
-    return lead * MATES + mate if lead >= 0 and mate >= 0 else -1
-
-
 class TeamScheming(Scheming):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """The kinds that both hold, the rarest one last so that keys stay small; who they are; deck; first card."""
-        pair = pair_of(s, seat)
-        if pair < 0:
-            return -1
-        one, two = kinds(s.hand[s.lead[seat]]) & ALL_ACTIONS, kinds(s.hand[s.mate[seat]]) & ALL_ACTIONS
-        rare = one // ORDINARY + two // ORDINARY * 2
-        held = (rare * ORDINARY + two % ORDINARY) * ORDINARY + one % ORDINARY
-        key = (held * LEADS * MATES + pair) * 4
-        if s.decks.can_draw(s, seat):
-            key += 1
-        if s.turn == 0 and may_hide(s, seat):
-            key += 2
-        return key
+        """Two hands differ too often to be remembered whole: the verbs remember their halves."""
+        return -1
 
     def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return ""
@@ -232,14 +221,6 @@ class Fetch(OfTeam):
         return GO_ON
 
 
-class Searching(Moment[Colt]):
-    def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """The kinds in the deck, and who the two are."""
-        pair = pair_of(s, seat)
-        held = kinds(s.deck[s.lead[seat]]) * ALL_HELD + kinds(s.deck[s.mate[seat]])
-        return held * LEADS * MATES + pair if pair >= 0 else -1
-
-
 class FetchNothing(Verb[Colt]):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return DECK_HAS_CARDS if deck_count(s, seat) else LEGAL
@@ -247,7 +228,7 @@ class FetchNothing(Verb[Colt]):
 
 FETCH: Final = Fetch(TEAMS, "fetch", "CE-084")
 FETCH_NOTHING: Final = FetchNothing(TEAMS, "fetch_nothing", "CE-084")
-SEARCHING: Final = Searching(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
+SEARCHING: Final[Moment[Colt]] = Moment(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
 PLAY_FOR: Final = PlayFor(TEAMS, "play_for", "CE-023")
 HIDE_FOR: Final = HideFor(TEAMS, "hide_for", "CE-086")
 TEAM_SCHEMING: Final = TeamScheming(TEAMS, "scheming", "CE-023", PLAY_FOR, HIDE_FOR, DRAW_CARDS, PASS)
