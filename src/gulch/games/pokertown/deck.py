@@ -23,9 +23,16 @@ RESHUFFLED: Final = PT.event("reshuffled", "PT-044")
 
 def gather(s: Town) -> None:
     """All poker cards but the stolen ones are shuffled (PT-018, PT-R43)."""
-    cards = [card for card in range(DECK_SIZE) if s.box.place[card] != STOLEN.first]
+    place: i64
+    for place in range(1, len(s.box.count)):
+        if place != DECK.first and place != STOLEN.first and s.box.count[place] > 0:
+            for card in s.box.at(place)[::-1]:  # from the top: nothing has to be searched for
+                s.box.lay(card, DECK.first, 0)
+    cards = [card for card in range(DECK_SIZE) if s.box.place[card] == DECK.first]
     s.chance.shuffle(cards)
-    put_under(s, cards, [])
+    for card in cards:
+        s.box.seen[card] = 0
+    s.box.order(DECK.first, cards[::-1])
 
 
 def put_under(s: Town, cards: list[int], above: list[int]) -> None:
