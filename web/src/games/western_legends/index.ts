@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
+import { hint } from './hints'
 import { dieIcon, eventIcon, optionIcon, pictures } from './icons'
 import sprite from './sprite.svg?raw'
 import { tell } from './story'
@@ -26,6 +27,7 @@ export const board: GameBoard = {
   thingIcon: (thing, view) => dieIcon(asWestern(view)?.dice[Number(thing.split(':')[1]) - 1] ?? ''),
   describe,
   tell,
+  hint,
   Moment,
   steps: (view) => {
     const western = asWestern(view)

@@ -1,0 +1,23 @@
+// The consequence of a question in one line, where the board knows it.
+import { t } from '../../kit/texts/index.svelte'
+import type { Question, View } from '../../kit/wire'
+import { asWestern, RANKS, shownRank, type WesternView } from './view'
+
+const SIMPLE = new Set(['going', 'driving', 'committing', 'laying', 'marking', 'joining', 'sending', 'shopping', 'choosing', 'discarding'])
+
+/** Who leads, as the cards count now. */
+function leading(view: WesternView, side: unknown): string {
+  const mine = view.rank[side === 'opponent' ? 1 : 0]
+  const theirs = view.rank[side === 'opponent' ? 0 : 1]
+  if (!mine || !theirs) return t('wl-hint-reacting')
+  const lead = Math.sign(RANKS.indexOf(mine) - RANKS.indexOf(theirs))
+  return t('wl-hint-lead', { lead: ['behind', 'level', 'ahead'][lead + 1]!, mine: shownRank(mine), theirs: shownRank(theirs) })
+}
+
+export function hint(question: Question, view: View): string | null {
+  const western = asWestern(view)
+  if (!western) return null
+  if (question.kind === 'acting') return t('wl-hint-acting', { actions: western.actions })
+  if (question.kind === 'reacting') return leading(western, question.params['side'])
+  return SIMPLE.has(question.kind) ? t(`wl-hint-${question.kind}`) : null
+}
