@@ -108,6 +108,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def chromium_beside(other: Browser, *switches: str) -> Iterator[Browser]:
+    """One more of the same, for somebody whose browser is set up differently."""
+    browser = other.browser_type.launch(executable_path=browser_tool.find(), args=[*SWITCHES, *switches])
+    yield browser
+    browser.close()
+
+
 class Look(NamedTuple):
     size: str = "laptop"
     theme: str = "light"

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e import screens, screens_colt_express, screens_pokertown
-from e2e.looking import Shown, out_of_reach, showing
-from stage import ALL_SIZES, Look, Server
+from e2e.looking import Shown, leave, out_of_reach, showing
+from stage import ALL_SIZES, Look, Server, chromium_beside, new_page
 
 BANG = {f"bang {name}": screens.SCREENS[name] for name in ("aim-3", "aim-8", "reroll-8", "drink-8", "over-5", "replay")}
 COLT = {
@@ -54,4 +54,23 @@ def test_whatever_may_be_chosen_can_be_pressed_where_it_is_seen(show: Shown, siz
             found.append("wider than the screen")
         if found:
             wrong[f"{name} {language}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone", "tablet", "large"])
+def test_text_at_twice_its_size_falls_back_to_a_simpler_arrangement(
+    browser: Browser, server: Server, size: str
+) -> None:
+    """Breakpoints are asked in the reader's own letters: nothing that may be chosen is lost."""
+    wrong: dict[str, list[str]] = {}
+    with chromium_beside(browser, "--blink-settings=defaultFontSize=32") as reader:
+        page = new_page(reader, Look(size, "light", "ru"))
+        for name in ("bang aim-3", "bang reroll-8", "colt going-6", "town place"):
+            leave(page, server.address)
+            ALL[name](page, server.address, Look(size, "light", "ru"))
+            found = out_of_reach(page)
+            if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+                found.append("wider than the screen")
+            if found:
+                wrong[name] = found
     assert wrong == {}

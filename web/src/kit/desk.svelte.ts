@@ -174,6 +174,13 @@ export class Desk {
     return subset ? chosen(subset, this.picked) : undefined
   }
 
+  /** What can be done with a thing that is read about. */
+  offersAt(thing: string): Option[] {
+    const question = this.stage.open
+    const more = question ? (this.board?.offers?.(thing, question) ?? []) : []
+    return [...new Set([...at(this.menu, thing), ...more])]
+  }
+
   /** What may be chosen is pointed at; nothing happens yet. */
   point(thing: string | null): void {
     this.pointed = thing !== null && at(this.menu, thing).length > 0 ? thing : null
@@ -186,6 +193,8 @@ export class Desk {
     if (here.length === 1) return here[0]!
     const single = this.menu?.single ?? []
     const first = single[0]
+    const primary = this.board?.primary?.(single)
+    if (primary) return primary
     // Among things on the board nobody but the player knows which is meant.
     return first && (single.length === 1 || single.every((option) => option.targets.length === 0)) ? first : null
   }

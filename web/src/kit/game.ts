@@ -28,6 +28,10 @@ export interface GameBoard {
   tell?(events: GameEvent[], before: View | null, after: View): Beat[]
   /** draws the big moments over the board */
   Moment?: Component<{ desk: Desk; moment: BigMoment }>
+  /** answers that a press on this thing offers beside what the wire's targets say, to be chosen after reading */
+  offers?(thing: string, question: Question): Option[]
+  /** which answer the main button gives where several stand on the prompt; undefined: the first */
+  primary?(options: Option[]): Option | undefined
   /** the consequence of the question in one line, where the board knows it */
   hint?(question: Question, view: View): string | null
   /** who plays the figures that sentences name: {"bandit:doc": 2} */

@@ -7,6 +7,7 @@ import { describe, thingName } from './describe'
 import End from './End.svelte'
 import { FIGURES } from './figures'
 import { hint } from './hints'
+import { POWERS } from './page.svelte'
 import { BUILDING_ICON, GOODS_ICON, ITEM_ICON } from './icons'
 import Moment from './Moment.svelte'
 import sprite from './sprite.svg?raw'
@@ -109,6 +110,13 @@ export const board: GameBoard = {
   Moment,
   tall: true,
   hint,
+  /** Reading one's own character offers its power; only the button uses it. */
+  offers: (thing, question) => (thing.startsWith('character:') ? question.options.filter((option) => POWERS.has(option.kind)) : []),
+  /** A power is never what Enter does; when nothing is left to do, ending the turn is. */
+  primary: (options) => {
+    const rest = options.filter((option) => !POWERS.has(option.kind))
+    return rest.every((option) => option.targets.length === 0) ? rest[0] : undefined
+  },
   steps: (view) => {
     const town = asTown(view)
     const turns = town?.sheets[0]?.poker[0]?.cards.length ?? FIGURES.poker.length

@@ -14,7 +14,7 @@ export interface Light {
 
 type Order = [number, number, number]
 const AS_DEALT: Order = [1, 2, 3]
-const POWERS = new Set(['bonus_power', 'ability', 'joker_suit', 'joker_rank', 'shift'])
+export const POWERS = new Set(['bonus_power', 'ability', 'joker_suit', 'joker_rank', 'shift'])
 /** another suit, and from ace to king */
 const DEAREST = FIGURES.changes.suit + FIGURES.changes.rank_step * (RANKS.length - 1)
 const AFTER_GIVING = new Set(FIGURES.characters.filter((c) => c.when === 'assign').map((c) => c.id))
