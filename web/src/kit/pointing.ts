@@ -5,6 +5,9 @@ import type { Desk } from './desk.svelte'
 const HOLD = 450
 const REST = 500
 
+/** Where the prompt is narrow, what is pointed at would change its height, and the board would move under the pointer. */
+const hovers = (): boolean => matchMedia('(hover: hover) and (min-width: 43.71em)').matches
+
 const thingAt = (e: Event) => (e.target as Element | null)?.closest?.<HTMLElement>('[data-thing]')?.dataset['thing'] ?? null
 
 export function pointing(node: HTMLElement, desk: Desk) {
@@ -30,7 +33,7 @@ export function pointing(node: HTMLElement, desk: Desk) {
     const told = target.inspected
     stop()
     if (e.buttons !== 0) return // something is dragged
-    target.point(thing)
+    if (hovers()) target.point(thing)
     if (told?.hover && told.thing !== thing) target.inspected = null
     if (thing && (!told || told.hover)) timer = setTimeout(() => void target.inspect(thing, true), REST)
   }
