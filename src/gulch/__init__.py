@@ -15,7 +15,7 @@ from gulch import games as _games  # now, so that no later import puts the packa
 from gulch.bots import make_bots
 from gulch.declare.words import Option
 from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
-from gulch.engine.play import Policy
+from gulch.engine.play import Policy, heeding
 from gulch.engine.preview import Preview
 from gulch.engine.question import Question
 from gulch.engine.table import Table
@@ -123,5 +123,5 @@ def playout(
 ) -> Outcome:
     """One whole game by bots, the fast way. `bots`: a level for all, one per seat, or a policy of one's own."""
     game = load(id)
-    policy = bots if isinstance(bots, Policy) else make_bots(id, bots, seats, seed)
+    policy = heeding(bots) if isinstance(bots, Policy) else make_bots(id, bots, seats, seed)
     return game.outcome(Simulator(game, seats, options).playout(seed, policy))

@@ -184,3 +184,12 @@ def test_a_scenario_that_can_not_be_is_refused() -> None:
     for data in ({"hand": "x"}, {"at": "moon"}, {"cards": 7}, {"hand": [["ace"], []]}, {"life": [1, None]}):
         with pytest.raises(gulch.BadRecord):
             scenario(standoff_game.GAME, {"seats": 2, **data})
+
+
+def test_a_policy_that_does_not_ask_what_a_question_is_about_can_play() -> None:
+    class Stubborn(gulch.Policy):
+        def choose(self, s: Any, seat: int, moment: int, options: list[int]) -> int:  # type: ignore[override]
+            return options[-1]
+
+    outcome = gulch.playout("bang_dice", 5, 3, Stubborn())
+    assert outcome.winners == gulch.load("bang_dice").table(5, 3).play_on(Stubborn()).winners

@@ -21,11 +21,9 @@ from gulch.games.bang_dice import effects
 from gulch.lab.simulate import Simulator
 
 pure = pytest.mark.skipif(gulch.COMPILED, reason="makes classes on the kernel")
-both = pytest.mark.compiled
 WIDE: Final = Domain("wide", [f"w{k}" for k in range(700)], True)
 
 
-@both
 def test_money_beyond_a_byte_is_told_as_it_is() -> None:
     table = new_table(frontier.GAME, 3, 1, {})
     s = table.frames[-1].state.copy()
@@ -91,7 +89,6 @@ def test_a_field_that_nobody_declared_is_found_at_once(monkeypatch: pytest.Monke
         new_table(frontier.GAME, 2, 1, {})
 
 
-@both
 def test_a_thing_is_explained() -> None:
     table = new_table(frontier.GAME, 3, 5, {})
     seat = min(table.pending)
@@ -110,7 +107,6 @@ def test_a_thing_is_explained() -> None:
         table.answer(seat, "place:territory_2")
 
 
-@both
 def test_a_die_is_explained_by_every_set_it_is_in() -> None:
     table = gulch.load("bang_dice").table(5, 3)
     seat = min(table.pending)
@@ -121,7 +117,6 @@ def test_a_die_is_explained_by_every_set_it_is_in() -> None:
         assert bool(options) == (face != "dynamite")
 
 
-@both
 def test_a_guess_keeps_sizes_known_cards_and_picky_zones() -> None:
     table = new_table(frontier.GAME, 3, 7, {})
     s: Any = table.frames[-1].state.copy()
@@ -144,7 +139,6 @@ def test_a_guess_keeps_sizes_known_cards_and_picky_zones() -> None:
     assert int(POKER.number(POKER.card(3))) == 3
 
 
-@both
 def test_a_state_with_cards_goes_there_and_back() -> None:
     from gulch.bots.policies import TraceBot
     from gulch.records.reading import load
@@ -225,7 +219,6 @@ def test_packing_takes_only_what_the_domain_has() -> None:
         send.action(1, 2)
 
 
-@both
 def test_an_outcome_knows_tie_breaks_and_winners_without_a_seat() -> None:
     tied = gulch.Outcome([10, 12, 12], order=[(10, 0), (12, 1), (12, 2)])
     assert (tied.ranks, tied.winners, tied.victor) == ([3, 2, 1], [2], "")

@@ -37,6 +37,23 @@ class Policy:
         return options[0]
 
 
+class Heedless(Policy):
+    """A policy whose `choose` does not take what a question is about."""
+
+    def __init__(self, chooses: Any) -> None:
+        self.chooses = chooses
+
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
+        chosen: int = self.chooses(s, seat, moment, options)
+        return chosen
+
+
+def heeding(policy: Policy) -> Policy:
+    """The policy, such that it can be told what a question is about."""
+    code = getattr(type(policy).choose, "__code__", None)
+    return Heedless(policy.choose) if code is not None and code.co_argcount == 5 else policy
+
+
 class Hunch:
     """Re-deal what `seat` can't know when `mark` answers have been fed in block number `block` (0: outside blocks)."""
 

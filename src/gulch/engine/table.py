@@ -9,7 +9,7 @@ from gulch.declare.words import Option
 from gulch.engine.chance import Seeds, fast
 from gulch.engine.explaining import is_thing, why_refused, with_thing
 from gulch.engine.game import Game, Outcome, Reason, Refused
-from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, play_on
+from gulch.engine.play import NOBODY, BlockOpen, Hunch, Joined, NeedChoice, Policy, Run, State, heeding, play_on
 from gulch.engine.preview import Preview, Watch, preview
 from gulch.engine.question import Entry, Frame, Question
 
@@ -348,6 +348,7 @@ class Table:
 
     def play_on(self, policy: Policy, guess_for: int | None = None, seed: int = 0) -> Outcome:
         """The outcome when `policy` plays everybody from here; `guess_for`: on a guess of that seat."""
+        policy = heeding(policy)
         if guess_for is None:
             return self.game.outcome(self.straight(policy, None, NOBODY))
         return self.game.outcome(self.straight(policy, self.hunch_for(guess_for, seed), guess_for))
