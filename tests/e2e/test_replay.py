@@ -20,6 +20,7 @@ def finished(visit: Visit) -> tuple[Guest, str]:
     guest = visit().named("Ada")
     table = guest.table("bbbb")
     guest.start(table)
+    guest.go(f"/t/{table}")  # bots alone pause while nobody looks
     state = f"{guest.address}/api/tables/{table}"
     guest.wait(lambda: guest.page.request.get(state).json()["state"] == "over", "the bots", 60)
     return guest, table
