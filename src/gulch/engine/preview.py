@@ -47,7 +47,9 @@ def preview(table: Table, seat: int, action: object) -> Preview:
     reasons = why_refused(table, seat, action)
     if reasons:
         raise Refused(reasons)
-    after = table.copy()
+    # While everybody chooses at once, the answer that closes the block would run among the others' sealed ones; on a
+    # guess the seat's own come first, whoever is done already.
+    after = table.copy() if table.opened < 0 else table.guess(seat, 0)
     code = table.rules.words.code(action.id if isinstance(action, Option) else str(action))
     after.watch = watch = Watch(seat, Entry(seat, code, table.now[seat]))
     after.take(seat, code)
