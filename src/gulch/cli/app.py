@@ -17,7 +17,7 @@ from gulch.cli.games import games
 from gulch.cli.play import play
 from gulch.cli.records import replay, verify
 from gulch.cli.rules import rules
-from gulch.cli.serve import serve
+from gulch.cli.serve import config, serve
 from gulch.cli.simulate import simulate
 from gulch.engine.game import BadRecord, Refused
 
@@ -31,9 +31,12 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-COMMANDS = {command.__name__: command for command in (play, serve, games, rules, replay, verify, simulate, bench)}
+COMMANDS = {
+    command.__name__: command for command in (play, serve, config, games, rules, replay, verify, simulate, bench)
+}
 for command in COMMANDS.values():
-    app.command()(command)
+    about_it = vars(command)
+    app.command(context_settings=about_it.get("settings"), epilog=about_it.get("epilog"))(command)
 
 
 @app.callback(invoke_without_command=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from gulch.server.errors import CannotStart
+    from gulch.server.errors import BadSetting, CannotStart
     from gulch.server.http.app import make_app
     from gulch.server.run import serve
     from gulch.server.settings import Settings
 
-__all__ = ["CannotStart", "Settings", "make_app", "serve"]
+__all__ = ["BadSetting", "CannotStart", "Settings", "make_app", "serve"]
 
 
 def __getattr__(name: str) -> Any:
@@ -23,10 +23,10 @@ def __getattr__(name: str) -> Any:
         from gulch.server.run import serve
 
         return serve
-    if name == "CannotStart":
-        from gulch.server.errors import CannotStart
+    if name in ("BadSetting", "CannotStart"):
+        from gulch.server import errors
 
-        return CannotStart
+        return getattr(errors, name)
     if name == "Settings":
         from gulch.server.settings import Settings
 

@@ -5,9 +5,8 @@ python -m gulch.server '{"data": "somewhere", "port": 0}'
 
 from __future__ import annotations
 
+import json
 import sys
-
-import msgspec
 
 from gulch.server.errors import CannotStart
 from gulch.server.run import run
@@ -20,7 +19,7 @@ def tell(address: str) -> None:
 
 
 if __name__ == "__main__":
-    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
+    settings = Settings(**json.loads(sys.argv[1]))
     try:
         run(settings, on_ready=tell)
     except CannotStart as error:

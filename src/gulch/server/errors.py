@@ -22,6 +22,10 @@ class CannotStart(Exception):
     """Why the server does not start: one line for whoever starts it, with what to do about it."""
 
 
+class BadSetting(CannotStart):
+    """A setting that there is not, or a value that it can't have."""
+
+
 # Why a socket is closed, each with its code: the client comes back after 1012 and 1013, and gives up after 1008.
 MALFORMED = (1008, "error-malformed")
 TOO_FAST = (1008, "error-too-fast")

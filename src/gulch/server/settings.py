@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
+from typing import Annotated, Any
 
-import msgspec
+from pydantic import BeforeValidator, Field, field_validator
+from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+def split(value: Any) -> Any:
+    """A list may be written as one text: "a, b"."""
+    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+
+
+Texts = Annotated[tuple[str, ...], NoDecode, BeforeValidator(split)]
+Seconds = Annotated[tuple[float, float], NoDecode, BeforeValidator(split)]
+Some = Annotated[int, Field(ge=1)]
+
+
+class Settings(BaseSettings):
+    """As given, and nowhere else looked for: `configured` in configure.py asks the environment and the file."""
+
+    model_config = SettingsConfigDict(frozen=True, extra="forbid", env_prefix="GULCH_", env_ignore_empty=True)
+
     data: Path
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Field(le=65535)] = 8000
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
-    origins: tuple[str, ...] = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
+    origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
 
     # People
@@ -26,8 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed_grace: float = 2.0  # how long a seat may take to commit, and again to reveal
 
     # Bots, and whoever can only pass: seconds from the question to the answer
-    delay: tuple[float, float] = (0.9, 2.4)
-    bot_workers: int = 1
+    delay: Seconds = (0.9, 2.4)
+    bot_workers: Some = 1
     bot_budget: float = 1.0  # thinking time
     bot_patience: float = 4.0  # beyond the budget, then the worker is replaced
 
@@ -74,3 +91,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'gulch.db'}"
+
+    @field_validator("*")
+    @classmethod
+    def is_possible(cls, value: Any) -> Any:
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, (int, float)) and not 0 <= number < math.inf:
+                raise ValueError("should not be negative or endless")
+        return value
+
+    @field_validator("delay")
+    @classmethod
+    def is_in_order(cls, value: tuple[float, float]) -> tuple[float, float]:
+        if value[0] > value[1]:
+            raise ValueError("should be the shortest, then the longest")
+        return value
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return (init_settings,)
