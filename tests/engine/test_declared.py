@@ -11,7 +11,7 @@ import gulch
 from drills import frontier
 from drills.frontier import turn
 from drills.frontier.content import CARDS, DECK, HAND, POKER, SAFE, is_red
-from gulch.declare.menus import Key
+from gulch.declare.menus import Key, Menu
 from gulch.declare.rules import Declared, Moment, Rules, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.chance import fast
@@ -276,3 +276,57 @@ def test_a_menu_that_an_expansion_extends_still_remembers_its_options() -> None:
         found = [len(menu.options(Table(mood, luck), 0, 0)) for mood in range(2) for luck in range(2)]
         assert found == [1, 2, 1, 2]
     assert len(asked) == 8, "each of the four once"
+
+
+class AtTable:
+    """As much of a table as a menu looks at."""
+
+    def __init__(self, place: int) -> None:
+        self.place, self.seats = place, 2
+
+
+def menu_of(moment: Moment[Any], declared: Declared) -> Menu[Any]:
+    rules: Rules[Any] = Rules(2, {})
+    rules.use(declared)
+    rules.freeze()
+    return rules.menus[moment.index]
+
+
+@pure
+def test_the_options_of_verbs_that_are_always_legal_are_listed_once() -> None:
+    class Sometimes(Verb[Any]):
+        def why_not(self, s: Any, seat: int, about: int, action: int) -> str:
+            return "" if s.place else "nowhere"
+
+    declared = Declared()
+    always, sometimes = Verb[Any](declared, "always", ""), Sometimes(declared, "sometimes", "")
+    plain = Moment[Any](declared, "plain", "", always)
+    mixed = Moment[Any](declared, "mixed", "", always, sometimes)
+    menu = menu_of(plain, declared)
+    assert menu.options(AtTable(0), 0, 0) is menu.options(AtTable(1), 1, 0)
+    menu = menu_of(mixed, declared)
+    assert [len(menu.options(AtTable(place), 0, 0)) for place in (0, 1, 0)] == [1, 2, 1]
+
+
+@pure
+def test_a_long_menu_asks_only_the_verbs_of_its_section() -> None:
+    asked: list[str] = []
+
+    class Local(Verb[Any]):
+        def belongs(self, section: int) -> bool:
+            return self.name == ("mine", "bank")[section]
+
+        def why_not(self, s: Any, seat: int, about: int, action: int) -> str:
+            asked.append(self.name)
+            return ""
+
+    class ByPlace(Moment[Any]):
+        def section(self, s: Any, seat: int, about: int) -> int:
+            return int(s.place)
+
+    declared = Declared()
+    mine, bank, rest = Local(declared, "mine", ""), Local(declared, "bank", ""), Verb[Any](declared, "rest", "")
+    menu = menu_of(ByPlace(declared, "acting", "", mine, bank, rest), declared)
+    assert menu.options(AtTable(1), 0, 0) == [bank.number, rest.number]
+    assert menu.options(AtTable(0), 0, 0) == [mine.number, rest.number]
+    assert asked == ["bank", "mine"]

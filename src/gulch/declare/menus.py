@@ -31,25 +31,33 @@ class Key(Generic[S]):
 @final
 class Menu(Generic[S]):
     """The verbs of a moment, expansions included. A hot moment says by key() what its options depend on: they are then
-    listed once per key."""
+    listed once per key; and those of verbs that are always legal, once and for all."""
 
     def __init__(self, moment: Moment[S]) -> None:
         self.moment = moment
         self.name = moment.name
         self.verbs: list[Verb[S]] = moment.verbs[:]
+        self.fixed = False
         self.keyed = True
         self.parts: list[Key[S]] = []
         self.known: list[list[int]] = []
+        self.sections: list[list[Verb[S]] | None] = []
+
+    def settle(self) -> None:
+        """No more verbs will come."""
+        self.fixed = all(verb.is_always_legal() for verb in self.verbs)
 
     def options(self, s: S, seat: i64, about: i64) -> list[int]:
         """What may be chosen now. The list may be shared: nobody changes it."""
-        if not self.keyed:
-            return self.listed(s, seat, about)
-        key = self.moment.key(s, seat, about)
-        if self.parts:
-            key = self.whole(key, s, seat, about)
-        if key < 0:
-            return self.listed(s, seat, about)
+        key: i64 = 0
+        if not self.fixed:
+            if not self.keyed:
+                return self.listed(s, seat, about)
+            key = self.moment.key(s, seat, about)
+            if self.parts:
+                key = self.whole(key, s, seat, about)
+            if key < 0:
+                return self.listed(s, seat, about)
         if key < len(self.known):
             out = self.known[key]
             if len(out) > 0:
@@ -73,7 +81,20 @@ class Menu(Generic[S]):
         return options
 
     def listed(self, s: S, seat: i64, about: i64) -> list[int]:
+        section = self.moment.section(s, seat, about)
+        verbs = self.sections[section] if section < len(self.sections) else None
+        if verbs is None:
+            verbs = self.belonging(section)
         out: list[int] = []
-        for verb in self.verbs:
+        for verb in verbs:
             verb.legal(s, seat, about, out)
         return out
+
+    def belonging(self, section: i64) -> list[Verb[S]]:
+        """The verbs of a section, found once."""
+        assert section < KEYS, "a section is a small number"
+        while len(self.sections) <= section:
+            self.sections.append(None)
+        verbs = [verb for verb in self.verbs if verb.belongs(section)]
+        self.sections[section] = verbs
+        return verbs

@@ -90,6 +90,7 @@ class Verb(Word, Generic[S]):
     def __init__(self, declared: Declared, name: str, rule: str) -> None:
         super().__init__(name, rule)
         self.all: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]  # its part of the catalogue, by seats
+        self.coded: list[Any] = []  # the same at the largest table, see `add`
         if declared is not NO_DECLARED:
             self.number = declared.next("verb")
             declared.verbs.append(self)
@@ -120,11 +121,26 @@ class Verb(Word, Generic[S]):
         """LEGAL, or the name of the reason."""
         return LEGAL
 
+    def belongs(self, section: i64) -> bool:
+        """Can it be legal in this section of its menu? See `Moment.section`."""
+        return True
+
     def legal(self, s: S, seat: i64, about: i64, out: list[int]) -> None:
         """Add the legal actions. Override only where it is hot; a contract test compares it with why_not."""
-        for action in self.choices(s, seat, about):
+        choices: list[Any] = self.choices(s, seat, about)  # Any: a number that stays boxed is not made anew
+        for action in choices:
             if not self.why_not(s, seat, about, action):
                 out.append(action)
+
+    def add(self, out: list[int], value: i64 = 0) -> None:
+        """For `legal`: this verb, with this value of its only argument if it has one."""
+        if not self.coded:
+            self.coded = self.codes(MOST_SEATS)
+        out.append(self.coded[value])
+
+    def is_always_legal(self) -> bool:
+        """Does its class leave everything that decides about it to this one?"""
+        return all(getattr(type(self), name) is getattr(Verb, name) for name in ("choices", "why_not", "legal"))
 
     def do(self, s: S, seat: i64, about: i64, action: i64) -> int:
         """What happens; the next step, or GO_ON."""
@@ -150,6 +166,11 @@ class Moment(Word, Generic[S]):
     def key(self, s: S, seat: i64, about: i64) -> i64:
         """A number >= 0 such that equal numbers mean equal options, or -1: list them anew each time."""
         return -1
+
+    def section(self, s: S, seat: i64, about: i64) -> i64:
+        """For a long menu without a key: a small number such that only some of the verbs belong there, and the others
+        need not be asked."""
+        return 0
 
     def cite(self, s: S, seat: i64, about: i64, action: i64) -> str:
         """The rule behind this option here and now, where it is not the verb's own."""
@@ -302,6 +323,8 @@ class Rules(Generic[S]):
         `statements`: the rulebook, where there is one."""
         self.words = Words([verb for verb in self.by_number if verb.name], self.seats)
         self.sayings = Words(self.events, self.seats)
+        for menu in self.menus:
+            menu.settle()
         wrong = problems(self, statements or {})
         if wrong:
             raise ValueError("; ".join(wrong))

@@ -130,13 +130,18 @@ class FromHand(Verb[Western]):
 
     card: Final = arg(POKER)
 
-    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        out: list[int] = []
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
         hand = s.box.held[HAND.of(seat)]
         while hand != 0:
-            out.append(int(self.number | self.card.put(lowest(hand))))
+            card = lowest(hand)
+            if not self.why_not_card(s, seat, about, card):
+                self.add(out, card)
             hand &= hand - 1
-        return out
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if s.box.place[self.card.of(action)] == HAND.of(seat) else NOT_HELD
+        card = self.card.of(action)
+        return self.why_not_card(s, seat, about, card) if s.box.place[card] == HAND.of(seat) else NOT_HELD
+
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
+        """Of one that is held."""
+        return LEGAL

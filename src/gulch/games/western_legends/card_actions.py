@@ -10,27 +10,25 @@ from gulch.declare.rules import GO_ON, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends import parts
-from gulch.games.western_legends.asking import NOT_HELD, FromHand
+from gulch.games.western_legends.asking import FromHand
 from gulch.games.western_legends.components import name_of
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import NOT_OWNED
 from gulch.games.western_legends.table import owns
 from gulch.games.western_legends.vocabulary import ITEM, WEST
-from gulch.games.western_legends.zones import DISCARD, HAND, IN_PLAY, POKER
+from gulch.games.western_legends.zones import DISCARD, IN_PLAY, POKER
+from gulch.pieces.sets import lowest
 
 NO_ACTION: Final = WEST.reason(parts.NO_ACTION, "WL-089")
 PLAYED_CARD: Final = WEST.event("played_card", "WL-090", who=SEAT, card=POKER)
 USED_ITEM: Final = WEST.event("used_item", "WL-092", who=SEAT, item=ITEM)
-NOT_ONE: Final[list[int]] = []
 
 
 class Play(FromHand):
     """Shown, carried out, then discarded (WL-090, WL-091)."""
 
-    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        card = self.card.of(action)
-        held = s.box.place[card] == HAND.of(seat)
-        return s.game.deck[name_of(card)].why_no_action(s, seat) if held else NOT_HELD
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
+        return s.game.deck[name_of(card)].why_no_action(s, seat)
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         card = self.card.of(action)
@@ -47,8 +45,13 @@ class Use(Verb[Western]):
 
     item: Final = arg(ITEM)
 
-    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        return super().choices(s, seat, about) if s.items[seat] & s.game.usable else NOT_ONE
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        items = s.items[seat] & s.game.usable
+        while items != 0:
+            item = lowest(items)
+            if not s.game.items[item].why_no_action(s, seat):
+                self.add(out, item)
+            items &= items - 1
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)

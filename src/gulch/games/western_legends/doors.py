@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NOT_HELD, FromHand
+from gulch.games.western_legends.asking import FromHand
 from gulch.games.western_legends.components import (
     BILL,
     GAINED_TRACK,
@@ -110,10 +110,7 @@ class Boosting(Moment[Western]):
 
 
 class Boost(FromHand):
-    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        card = self.card.of(action)
-        if s.box.place[card] != HAND.of(seat):
-            return NOT_HELD
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
         return LEGAL if s.game.deck[name_of(card)].boosts() == BOOSTING.occasion.of(about) else NO_REACTION
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NOT_HELD, FromHand
+from gulch.games.western_legends.asking import FromHand
 from gulch.games.western_legends.components import GOODS, NOBODY, NONE, SHIELD, TIES, name_of, rank_of
 from gulch.games.western_legends.doors import NO_REACTION, PASS, draw, heal, wound
 from gulch.games.western_legends.parts import PokerCard
@@ -26,7 +26,6 @@ from gulch.games.western_legends.zones import (
     COMMITTED,
     DISCARD,
     FIGHT,
-    HAND,
     NPC_CARD,
     PLAYED,
     POKER,
@@ -201,10 +200,7 @@ def put_away(s: Western, place: i64) -> None:
 
 # ---- words -----------------------------------------------------------------------------------------------------------
 class React(FromHand):
-    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        card = self.card.of(action)
-        if s.box.place[card] != HAND.of(seat):
-            return NOT_HELD
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
         name = name_of(card)
         if not s.game.deck[name].reacts():
             return NO_REACTION

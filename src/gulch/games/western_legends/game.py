@@ -51,6 +51,7 @@ class Rulebook(WesternRules):
         self.conditions = [story.condition for story in self.stories]
         for i, item in enumerate(self.items):
             self.usable |= 1 << i if item.has_action() else 0
+            self.of_kind[item.kind] |= 1 << i
 
     def run(self, s: Western, at: int) -> int:
         if at == ACT:

@@ -26,7 +26,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, happen, heal, lose_nuggets, pay
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, in_town, location_of
+from gulch.games.western_legends.table import hand_size, in_town, location_in, location_of
 from gulch.games.western_legends.vocabulary import WEST, WHEN_DEPOSITING, WHEN_REVELLING
 from gulch.pieces.domains import number_domain
 
@@ -55,9 +55,12 @@ class AtLocation(Verb[Western]):
     def at(self) -> i64:
         raise NotImplementedError
 
+    def belongs(self, section: i64) -> bool:
+        return location_in(section) == self.at()
+
     def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
         if location_of(s, seat) == self.at() and not self.why_not_here(s, seat):
-            out.append(int(self.number))
+            self.add(out)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         return NOT_HERE if location_of(s, seat) != self.at() else self.why_not_here(s, seat)
@@ -170,6 +173,9 @@ class Spend(Verb[Western]):
 
 class Work(Verb[Western]):
     """In any location (WL-209, WL-362)."""
+
+    def belongs(self, section: i64) -> bool:
+        return location_in(section) != OPEN_LAND
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         return NO_LOCATION if location_of(s, seat) == OPEN_LAND else LEGAL

@@ -137,7 +137,7 @@ class Go(Verb[Western]):
         t: i64
         for t in range(s.board.size):
             if far[t] != NOT_REACHED:
-                out.append(int(self.number | self.to.put(t)))
+                self.add(out, t)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         to = self.to.of(action)

@@ -13,7 +13,7 @@ from gulch.games.western_legends.components import GOODS, MOUNT
 from gulch.games.western_legends.doors import lose_nuggets, nugget_limit
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.vocabulary import ITEM, WEST
-from gulch.pieces.sets import bit
+from gulch.pieces.sets import bit, size
 
 GOT_ITEM: Final = WEST.event("got_item", "WL-042", who=SEAT, item=ITEM)
 GAVE_UP_ITEM: Final = WEST.event("gave_up_item", "WL-305", who=SEAT, item=ITEM)
@@ -68,9 +68,4 @@ def goods_held(s: Western, seat: i64) -> i64:
 
 
 def owned_of(s: Western, seat: i64, kind: i64) -> i64:
-    n: i64 = 0
-    i: i64
-    for i in range(len(s.game.items)):
-        if s.items[seat] >> i & 1 and s.game.items[i].kind == kind:
-            n += 1
-    return n
+    return size(s.items[seat] & s.game.of_kind[kind])

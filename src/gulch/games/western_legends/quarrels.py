@@ -27,9 +27,10 @@ from gulch.games.western_legends.parts import Quarrel
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import arrest, half
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import card_at_random, company, hand_size
+from gulch.games.western_legends.table import card_at_random, company, hand_size, has_company
 from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_ROBBING
 from gulch.games.western_legends.zones import CATTLE
+from gulch.pieces.sets import lowest
 
 NO_BADGE_HELD: Final = WEST.reason("no-badge-held", "WL-097")
 NOT_WANTED: Final = WEST.reason("not-wanted", "WL-097")
@@ -38,7 +39,6 @@ NOTHING_TO_STEAL: Final = WEST.reason("nothing-to-steal", "WL-131")
 STOLE_CATTLE: Final = WEST.event("stole_cattle", "WL-132", who=SEAT, victim=SEAT, colour=COLOUR)
 
 DUEL_POINTS: Final = 2
-NOT_ONE: Final[list[int]] = []
 
 
 # ---- announcing one --------------------------------------------------------------------------------------------------
@@ -51,13 +51,23 @@ class Fight(Verb[Western]):
         super().__init__(declared, name, rule)
         self.kind = kind
 
-    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        return super().choices(s, seat, about) if company(s, seat) != 0 else NOT_ONE
+    def belongs(self, section: i64) -> bool:
+        return has_company(section)
+
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        others = company(s, seat)
+        while others != 0:
+            target = lowest(others)
+            if not self.why_not_here(s, seat, target):
+                self.add(out, target)
+            others &= others - 1
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         target = self.at.of(action)
-        if target == seat or s.place[target] != s.place[seat]:
-            return NOT_HERE_TOO
+        here = target != seat and s.place[target] == s.place[seat]
+        return self.why_not_here(s, seat, target) if here else NOT_HERE_TOO
+
+    def why_not_here(self, s: Western, seat: i64, target: i64) -> str:
         if s.fought >> target & 1:
             return FOUGHT
         if hand_size(s, seat) == 0:

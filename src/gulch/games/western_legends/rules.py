@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
 from gulch.games.western_legends.board import Board, base_board
-from gulch.games.western_legends.components import CHARACTERS, FIGHT_CARDS, GOALS, LENGTHS, MAN_CARDS, POKER_NAMES
+from gulch.games.western_legends.components import (
+    CHARACTERS,
+    FIGHT_CARDS,
+    GOALS,
+    ITEM_KINDS,
+    LENGTHS,
+    MAN_CARDS,
+    POKER_NAMES,
+)
 from gulch.games.western_legends.parts import (
     Character,
     FightCard,
@@ -44,6 +53,7 @@ class WesternRules(Rules["Western"]):
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []
         self.usable: i64 = 0  # items with an Action, as bits
+        self.of_kind = vec[i64]([0] * len(ITEM_KINDS))  # items by their kind, as bits
         self.first_game = bool(options["first_game"])
         self.goals_on = bool(options["goals"]) and not self.first_game
         self.threshold: i64 = LENGTHS["short" if self.first_game else options["length"]]

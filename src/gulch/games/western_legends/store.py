@@ -30,13 +30,12 @@ class Shop(AtLocation):
         return STORE
 
     def why_not_here(self, s: Western, seat: i64) -> str:
-        why = TOO_POOR
         i: i64
         for i in range(len(s.game.items)):
             price = s.game.items[i].price
-            if why and (not why_not_buy(s, seat, i, price) or not why_not_upgrade(s, seat, i, price)):
-                why = LEGAL
-        return why
+            if not why_not_buy(s, seat, i, price) or not why_not_upgrade(s, seat, i, price):
+                return LEGAL
+        return TOO_POOR
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         while not LEAVE.chosen(shop(s, seat)):

@@ -66,6 +66,19 @@ def company(s: Western, seat: i64) -> i64:
     return players_at(s, s.place[seat]) & ~bit(seat)
 
 
+# ---- sections of the long menu of actions: at which location, and alone or in company --------------------------------
+def section_of(s: Western, seat: i64) -> i64:
+    return location_of(s, seat) * 2 + (1 if company(s, seat) != 0 else 0)
+
+
+def location_in(section: i64) -> i64:
+    return section >> 1
+
+
+def has_company(section: i64) -> bool:
+    return section & 1 == 1
+
+
 def someone_at(s: Western, territory: i64) -> bool:
     """A player or the Man in Black."""
     return s.man == territory or players_at(s, territory) != 0

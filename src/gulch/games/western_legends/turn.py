@@ -21,7 +21,7 @@ from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.quarrels import ARREST_SOMEBODY, CHALLENGE, ROB
 from gulch.games.western_legends.state import ACT, MAN_IN_BLACK, START_OF_TURN, STORIES, Western
 from gulch.games.western_legends.store import NOT_OWNED, SHOP
-from gulch.games.western_legends.table import hand_size, owns, power
+from gulch.games.western_legends.table import hand_size, owns, power, section_of
 from gulch.games.western_legends.vocabulary import (
     AFTER_ACTION,
     AFTER_LAST_ACTION,
@@ -32,6 +32,7 @@ from gulch.games.western_legends.vocabulary import (
     ITEM_KIND,
     WEST,
 )
+from gulch.pieces.sets import lowest
 
 INCOME: Final = Domain("income", ["money", "cards", "both"])
 INCOME_MONEY: Final = [2, 0, 1]  # bills
@@ -54,6 +55,12 @@ class TakeIncome(Verb[Western]):
 
 class Ready(Verb[Western]):
     item: Final = arg(ITEM)
+
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        items = s.items[seat] & s.game.of_kind[READYING.kind.of(about)]
+        while items != 0:
+            self.add(out, lowest(items))
+            items &= items - 1
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
@@ -110,8 +117,13 @@ class EndTurn(Verb[Western]):
         return ACT
 
 
+class Acting(Moment[Western]):
+    def section(self, s: Western, seat: i64, about: i64) -> i64:
+        return section_of(s, seat)
+
+
 END_TURN: Final = EndTurn(WEST, "end_turn", "WL-R09")
-ACTING: Final = Moment[Western](
+ACTING: Final = Acting(
     WEST,
     "acting",
     "WL-071",
