@@ -6,15 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.rules import GO_ON, Moment, Verb
 from gulch.declare.words import Domain, arg
 from gulch.games.western_legends.components import GOODS, MOUNT
 from gulch.games.western_legends.doors import gain_money, pay
-from gulch.games.western_legends.locations import TOO_POOR
 from gulch.games.western_legends.owning import upgrade_item
 from gulch.games.western_legends.parts import Effect, Item
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.store import buy, why_not_gain, why_not_improve
+from gulch.games.western_legends.store import buy, too_dear, why_not_gain, why_not_improve
 from gulch.games.western_legends.vocabulary import ITEM, WEST
 
 INSTEAD: Final = 3  # bills, for whoever wants no bargain
@@ -69,10 +68,8 @@ BULK_ORDER: Final = BulkOrder(2)
 BARGAINS: Final[list[Bargain]] = [GIFT_HORSE, TOOLS_OF_THE_TRADE, BULK_ORDER]
 
 
-def too_dear(s: Western, seat: i64, price: i64) -> str:
-    if price == NO_BARGAIN:
-        return NOT_FOR_SALE
-    return LEGAL if s.money[seat] >= price else TOO_POOR
+def why_no_bargain(s: Western, seat: i64, price: i64) -> str:
+    return NOT_FOR_SALE if price == NO_BARGAIN else too_dear(s, seat, price)
 
 
 class GetCheaply(Verb[Western]):
@@ -80,8 +77,8 @@ class GetCheaply(Verb[Western]):
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        price = BARGAINS[BARGAINING.offer.of(about)].price(s.game.items[item])
-        return why_not_gain(s, seat, item) or too_dear(s, seat, price)
+        why = why_not_gain(s, seat, item)
+        return why or why_no_bargain(s, seat, BARGAINS[BARGAINING.offer.of(about)].price(s.game.items[item]))
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         item = self.item.of(action)
@@ -94,8 +91,8 @@ class UpgradeCheaply(Verb[Western]):
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        price = BARGAINS[BARGAINING.offer.of(about)].upgrade_price(s.game.items[item])
-        return why_not_improve(s, seat, item) or too_dear(s, seat, price)
+        why = why_not_improve(s, seat, item)
+        return why or why_no_bargain(s, seat, BARGAINS[BARGAINING.offer.of(about)].upgrade_price(s.game.items[item]))
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         item = self.item.of(action)

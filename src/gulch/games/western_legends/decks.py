@@ -1,58 +1,100 @@
-"""What lies on the table of the base game, and how a pack puts other declarations in its place, under the same ids."""
+"""What lies on the table: every thing at its number, and how a pack puts other declarations in place of some."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from gulch.games.western_legends import feats, man_fights
 from gulch.games.western_legends.characters import BASE_CAST
-from gulch.games.western_legends.declaring import DECLARE, offer_declaring
+from gulch.games.western_legends.components import FIGHT_CARDS, MAN_CARDS
 from gulch.games.western_legends.fight_cards import BASE_FIGHT_CARDS
 from gulch.games.western_legends.first_stories import FIRST_STORIES
 from gulch.games.western_legends.goals import BASE_GOALS
 from gulch.games.western_legends.items import BASE_ITEMS
-from gulch.games.western_legends.man_in_black import BASE_MAN_CARDS, play_top_card
+from gulch.games.western_legends.man_in_black import BASE_MAN_CARDS
 from gulch.games.western_legends.more_stories import MORE_STORIES
+from gulch.games.western_legends.names import (
+    EVERY_CHARACTER,
+    EVERY_GOAL,
+    EVERY_ITEM,
+    EVERY_OPPONENT,
+    EVERY_POKER_NAME,
+    EVERY_STORY,
+)
+from gulch.games.western_legends.npcs import BASE_OPPONENTS, Bandits
 from gulch.games.western_legends.parts import (
     HOUSE,
+    NO_GOAL,
+    NO_ITEM,
+    NO_OPPONENT,
+    NO_POKER_CARD,
+    NO_STORY,
+    NOBODY_SPECIAL,
     Character,
     FightCard,
     Goal,
     Item,
     ManCard,
+    Opponent,
     PokerCard,
     Story,
 )
 from gulch.games.western_legends.poker_deck import BASE_DECK
+from gulch.games.western_legends.quarrels import BASE_QUARRELS
 from gulch.games.western_legends.rules import WesternRules
-from gulch.games.western_legends.stories import offer_marker
-from gulch.games.western_legends.turn import ACTING
-from gulch.games.western_legends.vocabulary import AFTER_ACTION, AFTER_LAST_ACTION, AT_END_OF_ROUND
 
-Thing = PokerCard | FightCard | Item | Character | Story | Goal | ManCard
+T = TypeVar("T")
+Thing = PokerCard | FightCard | Item | Character | Story | Goal | ManCard | Opponent
 
 
 def lay_out(rules: WesternRules) -> None:
-    rules.deck = BASE_DECK[:]
-    rules.fight_cards = BASE_FIGHT_CARDS[:]
-    rules.items = BASE_ITEMS[:]
-    rules.cast = BASE_CAST[:]
-    rules.stories = FIRST_STORIES + MORE_STORIES
-    rules.goals = BASE_GOALS[:]
-    rules.man_cards = BASE_MAN_CARDS[:]
-    rules.at(AFTER_ACTION, offer_marker)
-    if rules.goals_on:
-        feats.register(rules)
-        rules.extend(ACTING, DECLARE)
-        rules.at(AFTER_LAST_ACTION, offer_declaring)
-    if rules.with_man:
-        man_fights.register(rules)
-        rules.at(AT_END_OF_ROUND, play_top_card)
+    """Of the base game."""
+    rules.quarrels = BASE_QUARRELS[:]
+    rules.obstacles = [Bandits()]
+    lay(rules, *BASE_OPPONENTS, *BASE_DECK, *BASE_FIGHT_CARDS, *BASE_ITEMS, *BASE_CAST, *FIRST_STORIES, *MORE_STORIES)
+    lay(rules, *BASE_GOALS, *BASE_MAN_CARDS)
 
 
-def decks_of(rules: WesternRules) -> dict[str, Sequence[Thing]]:
+def lay(rules: WesternRules, *things: Thing) -> None:
+    """Each at its number, in place of what lay there before."""
+    for thing in things:
+        if isinstance(thing, PokerCard):
+            put(rules.deck, EVERY_POKER_NAME, thing.name, thing, NO_POKER_CARD)
+        elif isinstance(thing, FightCard):
+            put(rules.fight_cards, FIGHT_CARDS, thing.name, thing, thing)
+        elif isinstance(thing, Item):
+            put(rules.items, EVERY_ITEM, thing.name, thing, NO_ITEM)
+        elif isinstance(thing, Character):
+            put(rules.cast, EVERY_CHARACTER, thing.name, thing, NOBODY_SPECIAL)
+        elif isinstance(thing, Story):
+            put(rules.stories, EVERY_STORY, thing.name, thing, NO_STORY)
+        elif isinstance(thing, Goal):
+            put(rules.goals, EVERY_GOAL, thing.name, thing, NO_GOAL)
+        elif isinstance(thing, Opponent):
+            put(rules.opponents, EVERY_OPPONENT, thing.name, thing, NO_OPPONENT)
+        else:
+            put(rules.man_cards, MAN_CARDS, thing.name, thing, thing)
+
+
+def put(deck: list[T], names: list[str], name: str, thing: T, gap: T) -> None:
+    number = names.index(name)
+    while len(deck) <= number:
+        deck.append(gap)
+    deck[number] = thing
+
+
+def replace(rules: WesternRules, *things: Thing) -> None:
+    """A pack's declarations, each in place of the one with the same id."""
+    here = {thing.name for deck in decks_of(rules).values() for thing in deck}
+    for thing in things:
+        if thing.name not in here:
+            raise ValueError(f"there is nothing called {thing.name} to be replaced")
+        lay(rules, thing)
+
+
+def decks_of(rules: WesternRules) -> dict[str, list[Thing]]:
     """Everything on paper, by the kind that its texts are named after."""
-    return {
+    decks: dict[str, Sequence[Thing]] = {
         "card": rules.deck,
         "fight_card": rules.fight_cards,
         "item": rules.items,
@@ -61,35 +103,12 @@ def decks_of(rules: WesternRules) -> dict[str, Sequence[Thing]]:
         "goal": rules.goals,
         "man_card": rules.man_cards,
     }
+    return {kind: [thing for thing in deck if thing.name] for kind, deck in decks.items()}
 
 
 def provenance(rules: WesternRules) -> dict[str, str]:
     """Where the text of each comes from, by the name of that text; of items, the upgraded side stands apart."""
-    out = {f"{kind}-{thing.name}": thing.provenance for kind, deck in decks_of(rules).items() for thing in deck}
+    out: dict[str, str] = {}
+    for kind, deck in decks_of(rules).items():
+        out |= {f"{kind}-{thing.name}": thing.provenance for thing in deck if not isinstance(thing, Opponent)}
     return out | {f"upgraded-{item.name}": HOUSE for item in rules.items if item.points}
-
-
-def place_of(deck: Sequence[Thing], name: str) -> int:
-    names = [thing.name for thing in deck]
-    if name not in names:
-        raise ValueError(f"there is nothing called {name} to be replaced")
-    return names.index(name)
-
-
-def replace(rules: WesternRules, *things: Thing) -> None:
-    """A pack's declarations, each in place of the one with the same id."""
-    for thing in things:
-        if isinstance(thing, PokerCard):
-            rules.deck[place_of(rules.deck, thing.name)] = thing
-        elif isinstance(thing, FightCard):
-            rules.fight_cards[place_of(rules.fight_cards, thing.name)] = thing
-        elif isinstance(thing, Item):
-            rules.items[place_of(rules.items, thing.name)] = thing
-        elif isinstance(thing, Character):
-            rules.cast[place_of(rules.cast, thing.name)] = thing
-        elif isinstance(thing, Story):
-            rules.stories[place_of(rules.stories, thing.name)] = thing
-        elif isinstance(thing, Goal):
-            rules.goals[place_of(rules.goals, thing.name)] = thing
-        else:
-            rules.man_cards[place_of(rules.man_cards, thing.name)] = thing

@@ -6,12 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.expansion import Expansion
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import GOALS_EACH
+from gulch.games.western_legends.feats import take_notes
+from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.vocabulary import GOAL, WEST
+from gulch.games.western_legends.turn import ACTING
+from gulch.games.western_legends.vocabulary import AFTER_LAST_ACTION, GOAL, WEST
 from gulch.games.western_legends.zones import TOKEN, TOKEN_SUPPLY, TOKENS
 from gulch.pieces.sets import bit, listed, size
 
@@ -107,3 +111,12 @@ def offer_declaring(s: Western, seat: int) -> None:
         if not DECLARE.chosen(action):
             return
         declare(s, seat, DECLARE.goal.of(action))
+
+
+def register(rules: WesternRules) -> None:
+    take_notes(rules)
+    rules.extend(ACTING, DECLARE)
+    rules.at(AFTER_LAST_ACTION, offer_declaring)
+
+
+WITH_GOALS: Final = Expansion(register)

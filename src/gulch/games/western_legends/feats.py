@@ -116,7 +116,7 @@ def forget_the_day(s: Western, seat: int) -> None:
         s.today[slot] = 0
 
 
-def register(rules: WesternRules) -> None:
+def take_notes(rules: WesternRules) -> None:
     """Goals take note only at tables that play with them."""
     rules.at(int(AT_START_OF_TURN), forget_the_day)
     books: dict[int, Notebook] = {}

@@ -10,24 +10,20 @@ from gulch.declare.fields import Field
 from gulch.engine.chance import Chance
 from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import (
-    DEEDS,
     EDGES,
     FACES,
     GOALS_EACH,
     GOALS_MAX,
     HIDEOUTS,
-    ITEMS,
     MONEY_MAX,
-    OPPONENTS,
-    POKER_NAMES,
     QUARRELS,
     ROUNDS_MAX,
     STACKS,
-    STORIES,
     TRACK_END,
     WOUNDS_MAX,
 )
 from gulch.games.western_legends.components import ONCE as ONCE_PER_TURN
+from gulch.games.western_legends.names import EVERY_DEED, EVERY_ITEM, EVERY_OPPONENT, EVERY_POKER_NAME, EVERY_STORY
 from gulch.games.western_legends.zones import CARDS
 from gulch.pieces.card_fields import card_fields
 from gulch.pieces.fields import ANY, Dealing, derived, flag, one, per_seat, row
@@ -70,8 +66,8 @@ def lying_stories(s: Western) -> list[list[int]]:
 def visible_stack(s: Western, viewer: int) -> object:
     """What is resolved, and the condition of each open story."""
     lying = lying_stories(s)
-    gone = [STORIES[s.stack[i]] for i in range(len(s.stack)) if i not in lying[0] and i not in lying[1]]
-    conditions = [DEEDS[lowest(s.game.conditions[s.stack[places[0]]])] if places else None for places in lying]
+    gone = [EVERY_STORY[s.stack[i]] for i in range(len(s.stack)) if i not in lying[0] and i not in lying[1]]
+    conditions = [EVERY_DEED[lowest(s.game.conditions[s.stack[places[0]]])] if places else None for places in lying]
     return {"resolved": gone, "conditions": conditions}
 
 
@@ -111,7 +107,7 @@ NEEDS: Final = [
     "gulch.games.western_legends.board.Board",
 ]
 TERRITORY_OR_NONE: Final = Maybe(TERRITORIES)
-ITEM_OR_NONE: Final = Maybe(ITEMS)
+ITEM_OR_NONE: Final = Maybe(EVERY_ITEM)
 FIELDS: Final[list[Field]] = [
     derived("game", "WesternRules", "western(rules)", note="what lies on the table"),
     derived("board", "Board", "self.game.board"),
@@ -125,7 +121,7 @@ FIELDS: Final[list[Field]] = [
     one("once", SetOf(ONCE_PER_TURN), note="what may happen once per turn and has"),
     one("reputed", note="bits of the seats that played Reputation in this turn"),
     one("reacting", note="bits of the seats that played a Reaction outside fights in this action"),
-    one("deeds", SetOf(DEEDS), note="of this action"),
+    one("deeds", SetOf(EVERY_DEED), note="of this action"),
     one("spent", note="bills, with this action"),
     one("amount", note="what the last occasion was about: bills, nuggets, wounds"),
     one("left", TERRITORY_OR_NONE, first=-1, note="where the last movement began"),
@@ -138,8 +134,8 @@ FIELDS: Final[list[Field]] = [
     one("legendary", note="bits of the seats that have reached 5 LP"),
     per_seat("marshal", most=TRACK_END),
     per_seat("wanted", most=TRACK_END),
-    per_seat("items", SetOf(ITEMS)),
-    per_seat("upgraded", SetOf(ITEMS)),
+    per_seat("items", SetOf(EVERY_ITEM)),
+    per_seat("upgraded", SetOf(EVERY_ITEM)),
     per_seat("mount", ITEM_OR_NONE, note="the active one"),
     per_seat("weapon", ITEM_OR_NONE, note="the active one"),
     row("markers", ANY, note="by seat and stack: markers on the open story"),
@@ -149,10 +145,10 @@ FIELDS: Final[list[Field]] = [
     row("today", ANY, note="the same, in this turn"),
     derived("character", "vec[i64]", "NOTHING", note="from the cards chosen"),
     # the table
-    row("stock", len(ITEMS), note="items on the counter"),
+    row("stock", ANY, note="by item: how many are on the counter"),
     Shared(
         "stack",
-        Vector(Maybe(STORIES)),
+        Vector(Maybe(EVERY_STORY)),
         visible_stack,
         deal_stories,
         "both stacks of stories, the first to be opened first",
@@ -169,12 +165,12 @@ FIELDS: Final[list[Field]] = [
     one("fighter", MAYBE_SEAT, first=-1),
     one("target", MAYBE_SEAT, first=-1),
     one("quarrel", Maybe(QUARRELS), first=-1),
-    one("npc", Maybe(OPPONENTS), first=-1),
+    one("npc", Maybe(EVERY_OPPONENT), first=-1),
     one("npc_seat", MAYBE_SEAT, first=-1, note="who plays for the npc"),
     flag("revealed"),
     row("rank", 2, note="by side, after all changes"),
     row("edge", 2, SetOf(EDGES), note="by side"),
-    row("reacted", 2, SetOf(POKER_NAMES), note="by side: names of Reactions played"),
+    row("reacted", 2, SetOf(EVERY_POKER_NAME), note="by side: names of Reactions played"),
     # poker, dice
     one("players", note="bits of the seats in a poker game"),
     one("dealer", MAYBE_SEAT, first=-1),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from gulch.declare.expansion import Expansion
 from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, OptionSpec, Outcome
-from gulch.games.western_legends import decks, ending, npcs, quarrels, set_up, view
+from gulch.games.western_legends import decks, ending, set_up, view
 from gulch.games.western_legends.components import LENGTHS, STACKS
+from gulch.games.western_legends.declaring import WITH_GOALS
 from gulch.games.western_legends.fields import FIELDS
 from gulch.games.western_legends.labels import LABELS
+from gulch.games.western_legends.man_fights import THE_MAN
 from gulch.games.western_legends.rules import WesternRules, western
 from gulch.games.western_legends.state import (
     ACT,
@@ -22,28 +25,38 @@ from gulch.games.western_legends.state import (
     STORIES,
     Western,
 )
-from gulch.games.western_legends.stories import stories
+from gulch.games.western_legends.stories import offer_marker, stories
 from gulch.games.western_legends.table import derive_characters, derive_stops
 from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, start_of_turn
-from gulch.games.western_legends.vocabulary import WEST
+from gulch.games.western_legends.vocabulary import AFTER_ACTION, WEST
+
+
+def base_game(rules: WesternRules) -> None:
+    rules.use(WEST)
+    rules.declare(FIELDS)
+    rules.step(CHOOSE, set_up.choose)
+    rules.step(START_OF_TURN, start_of_turn)
+    rules.step(ACT, act)
+    rules.step(STORIES, stories)
+    rules.step(END_OF_TURN, end_of_turn)
+    rules.step(MAN_IN_BLACK, man_in_black)
+    rules.at(AFTER_ACTION, offer_marker)
+
+
+EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # at which tables each takes part, in order
+    ({}, Expansion(base_game, decks.lay_out)),
+    ({"goals": True, "first_game": False}, WITH_GOALS),
+    ({"seats": 2}, THE_MAN),
+]
 
 
 class Rulebook(WesternRules):
-    """First what lies on the table, expansions included; then the words that speak of it."""
+    """The rules of one kind of table: first what lies on it, expansions included; then the words that speak of it."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
-        self.use(WEST)
-        self.declare(FIELDS)
-        quarrels.register(self)
-        npcs.register(self)
-        decks.lay_out(self)
-        self.step(CHOOSE, set_up.choose)
-        self.step(START_OF_TURN, start_of_turn)
-        self.step(ACT, act)
-        self.step(STORIES, stories)
-        self.step(END_OF_TURN, end_of_turn)
-        self.step(MAN_IN_BLACK, man_in_black)
+        table = {"seats": seats, **options}
+        self.register(*[part for wanted, part in EXPANSIONS if wanted.items() <= table.items()])
         self.settle()
 
     def settle(self) -> None:
@@ -115,6 +128,8 @@ class WesternGame(Game[Western]):
         derive_stops(s)
         if len(s.markers) != STACKS * s.seats:
             raise ValueError("markers has a number for each seat and stack")
+        if len(s.stock) != len(s.game.items):
+            raise ValueError("stock has a number for each item")
 
     def shown(self) -> list[Shown]:
         return view.shown()

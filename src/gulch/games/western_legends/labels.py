@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gulch.games.western_legends.components import DEEDS, LOCATIONS, POKER_NAMES
+from gulch.games.western_legends.components import LOCATIONS
+from gulch.games.western_legends.names import EVERY_DEED, EVERY_POKER_NAME
 from gulch.games.western_legends.parts import HOUSE, INF, SEED, SRC
 
 REGIONS: Final = [  # as texts call them; the map file has their printed names
@@ -17,8 +18,8 @@ REGIONS: Final = [  # as texts call them; the map file has their printed names
     "red_falls",
 ]
 LABELS: Final[dict[str, list[str]]] = {
-    "card": POKER_NAMES,
-    "condition": DEEDS,
+    "card": EVERY_POKER_NAME,
+    "condition": EVERY_DEED,
     "place": [*LOCATIONS, "mesa"],
     "provenance": [SRC, SEED, INF, HOUSE],
     "region": REGIONS,

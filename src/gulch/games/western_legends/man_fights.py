@@ -7,14 +7,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.declare.expansion import Expansion
 from gulch.declare.rules import GO_ON, LEGAL, Declared, Verb
 from gulch.games.western_legends.asking import NO_CARDS, NOT_HERE_TOO
 from gulch.games.western_legends.components import DUEL, MAN, ROBBERY
+from gulch.games.western_legends.decks import lay
 from gulch.games.western_legends.doors import gain_legend, gain_money, gain_wanted, lose_money
 from gulch.games.western_legends.effects import All, Choose, Gain, Nothing, Nugget
 from gulch.games.western_legends.fighting import change
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.man_in_black import gain
+from gulch.games.western_legends.man_in_black import gain, play_top_card
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.quarrels import DUEL_POINTS, FOUGHT
 from gulch.games.western_legends.rules import WesternRules
@@ -22,7 +24,7 @@ from gulch.games.western_legends.sheriff import half
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size
 from gulch.games.western_legends.turn import ACTING
-from gulch.games.western_legends.vocabulary import WEST
+from gulch.games.western_legends.vocabulary import AT_END_OF_ROUND, WEST
 from gulch.games.western_legends.zones import FIGHT, NPC_HAND
 from gulch.pieces.sets import bit
 
@@ -93,7 +95,15 @@ DUEL_MAN: Final = FightMan(MAN_RULES, "duel_man", "WL-R77", DUEL)
 ROB_MAN: Final = FightMan(MAN_RULES, "rob_man", "WL-R77", ROBBERY)
 
 
+def lay_out(rules: WesternRules) -> None:
+    lay(rules, Man("man"), ManAttacks("man_attacks"))
+
+
 def register(rules: WesternRules) -> None:
+    """With two players he competes (WL-335)."""
     rules.use(MAN_RULES)
-    rules.opponents += [Man("man"), ManAttacks("man_attacks")]
     rules.extend(ACTING, DUEL_MAN, ROB_MAN)
+    rules.at(AT_END_OF_ROUND, play_top_card)
+
+
+THE_MAN: Final = Expansion(register, lay_out)

@@ -12,7 +12,6 @@ from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.parts import Obstacle, Opponent
-from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import Sheriff
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import derive_stops, power, someone_at
@@ -109,6 +108,4 @@ class Guards(Opponent):
         gain_wanted(s, seat, 1)
 
 
-def register(rules: WesternRules) -> None:
-    rules.opponents = [Bandit("bandit"), Guards("guards"), Sheriff("sheriff")]
-    rules.obstacles = [Bandits()]
+BASE_OPPONENTS: Final[list[Opponent]] = [Bandit("bandit"), Guards("guards"), Sheriff("sheriff")]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
-from gulch.games.western_legends.components import CATTLE_MAX, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
+from gulch.games.western_legends.components import CATTLE_MAX, COPIES, GOODS, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
@@ -97,8 +97,11 @@ class Item:
     """An item kind; `points` at the end for its upgraded side, 0: it has none. `up`: it is upgraded. The fronts
     are printed, the upgraded sides are the house's."""
 
-    def __init__(self, name: str, kind: int, price: int, points: int = 0, provenance: str = SRC) -> None:
+    def __init__(
+        self, name: str, kind: int, price: int, points: int = 0, provenance: str = SRC, copies: int = COPIES
+    ) -> None:
         self.name = name
+        self.copies = copies
         self.kind = kind
         self.price = price
         self.points = points
@@ -311,3 +314,10 @@ class Obstacle:
 
 
 NOBODY_SPECIAL: Final = Character("", [], {}, [])
+
+# gaps in the decks: the numbers of what other tables play with
+NO_POKER_CARD: Final = PokerCard("")
+NO_ITEM: Final = Item("", GOODS, 0, copies=0)
+NO_STORY: Final = Story("", 0, Effect(), "", 0)
+NO_GOAL: Final = Goal("")
+NO_OPPONENT: Final = Opponent("")

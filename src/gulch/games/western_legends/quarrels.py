@@ -24,7 +24,6 @@ from gulch.games.western_legends.doors import (
 )
 from gulch.games.western_legends.fights import fight_player
 from gulch.games.western_legends.parts import Quarrel
-from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import arrest, half
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, company, hand_size, has_company
@@ -156,5 +155,4 @@ def steal_cattle(s: Western, thief: i64, victim: i64) -> None:
         k -= here
 
 
-def register(rules: WesternRules) -> None:
-    rules.quarrels = [Arrest("arrest"), Duel("duel"), Robbery("robbery")]
+BASE_QUARRELS: Final[list[Quarrel]] = [Arrest("arrest"), Duel("duel"), Robbery("robbery")]

@@ -9,15 +9,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
 from gulch.games.western_legends.board import Board, base_board
-from gulch.games.western_legends.components import (
-    CHARACTERS,
-    FIGHT_CARDS,
-    GOALS,
-    ITEM_KINDS,
-    LENGTHS,
-    MAN_CARDS,
-    POKER_NAMES,
-)
+from gulch.games.western_legends.components import ITEM_KINDS, LENGTHS
 from gulch.games.western_legends.parts import (
     Character,
     FightCard,
@@ -36,19 +28,19 @@ if TYPE_CHECKING:
 
 
 class WesternRules(Rules["Western"]):
-    """Until a deck is put here, its cards have no text."""
+    """Every deck by the numbers of its things (names.py); decks.py puts them here."""
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
         self.board: Board = base_board()
-        self.deck: list[PokerCard] = [PokerCard(name) for name in POKER_NAMES]
-        self.fight_cards: list[FightCard] = [FightCard(name) for name in FIGHT_CARDS]
+        self.deck: list[PokerCard] = []
+        self.fight_cards: list[FightCard] = []
         self.items: list[Item] = []
-        self.cast: list[Character] = [Character(name, ["DR1"], {}, []) for name in CHARACTERS]
+        self.cast: list[Character] = []
         self.stories: list[Story] = []
         self.conditions: list[int] = []  # by story: the deed on its back, one bit
-        self.goals: list[Goal] = [Goal(name) for name in GOALS]
-        self.man_cards: list[ManCard] = [ManCard(name) for name in MAN_CARDS]
+        self.goals: list[Goal] = []
+        self.man_cards: list[ManCard] = []
         self.quarrels: list[Quarrel] = []
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []

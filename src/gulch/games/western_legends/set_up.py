@@ -12,7 +12,6 @@ from gulch.declare.words import SEAT, arg
 from gulch.engine.chance import Chance
 from gulch.engine.play import EVERYONE, ask_all
 from gulch.games.western_legends.components import (
-    COPIES,
     DICE,
     FIRST_CAST,
     GOALS_EACH,
@@ -25,6 +24,7 @@ from gulch.games.western_legends.components import (
     STACKS,
     STATION,
     STORIES_OF_A_FIRST_GAME,
+    name_of,
 )
 from gulch.games.western_legends.doors import draw
 from gulch.games.western_legends.fields import EVERY_GOAL
@@ -92,9 +92,9 @@ def new_game(rules: WesternRules, chance: Chance) -> Western:
     s = blank(rules, chance)
     s.at = CHOOSE
     s.sheriff = rules.board.with_location(OFFICE)[0]
-    for item in range(len(rules.items)):
-        s.stock[item] = 0 if rules.first_game and item in NOT_IN_A_FIRST_GAME else COPIES
-    pile(s, POKER, DECK)
+    for number, item in enumerate(rules.items):
+        s.stock[number] = 0 if rules.first_game and number in NOT_IN_A_FIRST_GAME else item.copies
+    pile(s, POKER, DECK, [card for card in range(POKER.size) if is_here(rules, card)])
     pile(s, FIGHT, FIGHT_DECK)
     if not rules.first_game:
         for herd, ranch in zip(HERDS, RANCHES):
@@ -110,15 +110,23 @@ def new_game(rules: WesternRules, chance: Chance) -> Western:
     return s
 
 
-def pile(s: Western, family: Family, zone: Zone) -> None:
-    """A whole deck, shuffled."""
-    s.box.fill(family, zone.first)
+def pile(s: Western, family: Family, zone: Zone, numbers: list[int] | None = None) -> None:
+    """A whole deck, or as much of it as this table plays with, shuffled."""
+    for number in numbers if numbers is not None else range(family.size):
+        s.box.lay(family.card(number), zone.first, s.box.cards.known[zone.first])
     s.box.shuffle(zone.first, s.chance)
+
+
+def is_here(rules: WesternRules, card: int) -> bool:
+    """Does this table play with that poker card?"""
+    name = name_of(card)
+    return name < len(rules.deck) and rules.deck[name].name != ""
 
 
 def stack_stories(s: Western, rules: WesternRules) -> None:
     """Two stacks (WL-052), in a first game one of the first twenty (WL-351)."""
-    stories = list(range(STORIES_OF_A_FIRST_GAME if rules.first_game else len(rules.stories)))
+    here = [number for number, story in enumerate(rules.stories) if story.name]
+    stories = here[:STORIES_OF_A_FIRST_GAME] if rules.first_game else here
     s.chance.shuffle(stories)
     s.stack = vec[i64](stories)
     s.split = len(stories) if rules.first_game else len(stories) // STACKS
@@ -127,7 +135,7 @@ def stack_stories(s: Western, rules: WesternRules) -> None:
 def deal_characters(s: Western, rules: WesternRules) -> None:
     """Two each (WL-037). In a first game everybody chooses among the first characters, as far as they go (WL-350): one
     is dealt to each, and who is left is dealt, too."""
-    pile(s, CHARACTER, CAST)
+    pile(s, CHARACTER, CAST, [number for number, character in enumerate(rules.cast) if character.name])
     if rules.first_game:
         deal_first_cast(s)
         return

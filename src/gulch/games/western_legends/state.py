@@ -120,7 +120,7 @@ class Western(State):
         self.progress: vec[i64] = NOTHING  # by seat and goal of the character: what counts for it in this game
         self.today: vec[i64] = NOTHING  # the same, in this turn
         self.character: vec[i64] = NOTHING  # from the cards chosen
-        self.stock: vec[i64] = NOTHING  # items on the counter
+        self.stock: vec[i64] = NOTHING  # by item: how many are on the counter
         self.stack: vec[i64] = NOTHING  # both stacks of stories, the first to be opened first
         self.split: i64 = 0  # how many of them are in the first stack
         self.resolved: vec[i64] = NOTHING  # by stack: how many are gone

@@ -32,9 +32,9 @@ class Shop(AtLocation):
     def why_not_here(self, s: Western, seat: i64) -> str:
         i: i64
         for i in range(len(s.game.items)):
-            price = s.game.items[i].price
-            if not why_not_buy(s, seat, i, price) or not why_not_upgrade(s, seat, i, price):
-                return LEGAL
+            if s.money[seat] >= s.game.items[i].price:
+                if not why_not_gain(s, seat, i) or not why_not_improve(s, seat, i):
+                    return LEGAL
         return TOO_POOR
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
@@ -72,14 +72,13 @@ def why_not_gain(s: Western, seat: i64, item: i64) -> str:
     """WL-027, WL-028, WL-303."""
     if owns(s, seat, item):
         return ALREADY_OWNED
-    if s.stock[item] == 0:
+    if item >= len(s.stock) or s.stock[item] == 0:
         return SOLD_OUT
     return NO_SPACE if s.game.items[item].kind == GOODS and goods_held(s, seat) >= GOODS_MAX else LEGAL
 
 
-def why_not_buy(s: Western, seat: i64, item: i64, price: i64) -> str:
-    why = why_not_gain(s, seat, item)
-    return TOO_POOR if not why and s.money[seat] < price else why
+def too_dear(s: Western, seat: i64, price: i64) -> str:
+    return LEGAL if s.money[seat] >= price else TOO_POOR
 
 
 def why_not_improve(s: Western, seat: i64, item: i64) -> str:
@@ -89,17 +88,12 @@ def why_not_improve(s: Western, seat: i64, item: i64) -> str:
     return NOT_UPGRADABLE if s.game.items[item].points == 0 or is_up(s, seat, item) else LEGAL
 
 
-def why_not_upgrade(s: Western, seat: i64, item: i64, price: i64) -> str:
-    why = why_not_improve(s, seat, item)
-    return TOO_POOR if not why and s.money[seat] < price else why
-
-
 class Buy(Verb[Western]):
     item: Final = arg(ITEM)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        return why_not_buy(s, seat, item, s.game.items[item].price)
+        return why_not_gain(s, seat, item) or too_dear(s, seat, s.game.items[item].price)
 
 
 class Upgrade(Verb[Western]):
@@ -107,7 +101,7 @@ class Upgrade(Verb[Western]):
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        return why_not_upgrade(s, seat, item, s.game.items[item].price)
+        return why_not_improve(s, seat, item) or too_dear(s, seat, s.game.items[item].price)
 
 
 SHOP: Final = Shop(WEST, "shop", "WL-140")

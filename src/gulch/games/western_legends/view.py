@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gulch.declare.views import Shown, by_seat, entry, of_seat, see
-from gulch.games.western_legends.components import BILL, CHARACTERS, COLOURS, RANKS
+from gulch.games.western_legends.components import BILL, COLOURS, RANKS
 from gulch.games.western_legends.ending import score
 from gulch.games.western_legends.fields import FIELDS
 from gulch.games.western_legends.movement import speed
+from gulch.games.western_legends.names import EVERY_CHARACTER
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import power, sheriff_is_active
 from gulch.games.western_legends.zones import RANCHES
@@ -56,7 +57,7 @@ def player_entries() -> list[Shown]:
 
 
 def character_of(s: Western, viewer: int, p: int) -> str | None:
-    return CHARACTERS[s.character[p]] if s.character[p] >= 0 else None
+    return EVERY_CHARACTER[s.character[p]] if s.character[p] >= 0 else None
 
 
 def shelf(s: Western, viewer: int) -> list[dict[str, int]]:

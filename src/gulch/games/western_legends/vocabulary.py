@@ -12,34 +12,31 @@ from gulch.games.western_legends.components import (
     COLOURS,
     DICE,
     FACES,
-    GOALS,
     HIDEOUTS,
     ITEM_KINDS,
-    ITEMS,
-    OPPONENTS,
     QUARRELS,
     RANKS,
-    STORIES,
 )
 from gulch.games.western_legends.fields import STEPS
+from gulch.games.western_legends.names import EVERY_GOAL, EVERY_ITEM, EVERY_OPPONENT, EVERY_STORY
 from gulch.pieces.domains import Subset, number_domain
 
 WEST: Final = Declared(STEPS)
 
 TERRITORY: Final = Domain("territory", TERRITORIES, True)
 HIDEOUT_PLACE: Final = Domain("hideout", HIDEOUTS, True)
-ITEM: Final = Domain("item", ITEMS, True)
+ITEM: Final = Domain("item", EVERY_ITEM, True)
 ITEM_KIND: Final = Domain("item_kind", ITEM_KINDS)
-STORY: Final = Domain("story", STORIES, True)
+STORY: Final = Domain("story", EVERY_STORY, True)
 STACK: Final = Domain("stack", ["1", "2"], True)
-GOAL: Final = Domain("goal", GOALS, True)
+GOAL: Final = Domain("goal", EVERY_GOAL, True)
 COLOUR: Final = Domain("colour", COLOURS)
 FACE: Final = Domain("face", FACES)
 SOME_DICE: Final = Subset("die", DICE)
 RANK: Final = Domain("rank", RANKS)
 SIDE: Final = Domain("side", ["fighter", "opponent"])
 QUARREL: Final = Domain("quarrel", QUARRELS)
-OPPONENT: Final = Domain("opponent", OPPONENTS)
+OPPONENT: Final = Domain("opponent", EVERY_OPPONENT)
 STEPS_LEFT: Final = number_domain(31)
 
 # occasions: where expansions, and chapters that others need not know, step in

@@ -8,20 +8,19 @@ from typing import Final
 
 from gulch.declare.fields import HIDDEN, OWN, PUBLIC
 from gulch.games.western_legends.components import (
-    CHARACTERS,
     COLOURS,
     FIGHT_CARDS,
     HERD,
     LEGEND_TOKENS,
     MAN_CARDS,
-    POKER_CARDS,
 )
+from gulch.games.western_legends.names import EVERY_CHARACTER, EVERY_POKER_CARD
 from gulch.pieces.cards import Cards
 
 CARDS: Final = Cards(seats=6)
-POKER: Final = CARDS.family("card", POKER_CARDS)
+POKER: Final = CARDS.family("card", EVERY_POKER_CARD)
 FIGHT: Final = CARDS.family("fight_card", FIGHT_CARDS)
-CHARACTER: Final = CARDS.family("character", CHARACTERS)
+CHARACTER: Final = CARDS.family("character", EVERY_CHARACTER)
 HERDS: Final = [CARDS.family(f"cattle_{colour}", [f"{colour}_{k + 1}" for k in range(HERD)]) for colour in COLOURS]
 TOKEN: Final = CARDS.family("token", [f"token_{k + 1}" for k in range(len(LEGEND_TOKENS))])
 MAN_CARD: Final = CARDS.family("man_card", MAN_CARDS)

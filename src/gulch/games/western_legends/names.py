@@ -1,0 +1,26 @@
+"""The names of everything on paper, in the game and in its expansions. The number of a thing is the place of its name
+here, whatever a table plays with; what is not on a table leaves a gap in its deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gulch.games.western_legends.components import (
+    CHARACTERS,
+    DEEDS,
+    GOALS_EACH,
+    ITEMS,
+    OPPONENTS,
+    POKER_CARDS,
+    POKER_NAMES,
+    STORIES,
+)
+
+EVERY_POKER_NAME: Final = POKER_NAMES
+EVERY_POKER_CARD: Final = POKER_CARDS
+EVERY_ITEM: Final = ITEMS
+EVERY_CHARACTER: Final = CHARACTERS
+EVERY_GOAL: Final = [f"{character}_{k + 1}" for character in EVERY_CHARACTER for k in range(GOALS_EACH)]
+EVERY_STORY: Final = STORIES
+EVERY_DEED: Final = DEEDS
+EVERY_OPPONENT: Final = OPPONENTS
