@@ -1,0 +1,274 @@
+"""Errands of a heuristic player of Western Legends: what could be done where, and how much it brings per action.
+
+An errand is some way to go, then a few actions there. The best one decides both what to do here and where to move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from gulch.bots.western_legends_fights import (
+    BANDIT_CARDS,
+    GUARD_CARDS,
+    attack_worth,
+    bandit_worth,
+    best_strength,
+    heist_worth,
+    odds_against_cards,
+)
+from gulch.bots.western_legends_poker import game_worth, neighbours
+from gulch.bots.western_legends_value import Eyes
+from gulch.games.western_legends.cattle import ACQUIRE, cattle_limit, ranch_size
+from gulch.games.western_legends.components import (
+    ARREST,
+    BANK,
+    BEAT_BANDIT,
+    CABARET,
+    CATTLE_LEGEND,
+    CATTLE_MONEY,
+    DELIVERED,
+    DEPOSITED,
+    DOCTOR,
+    DUEL,
+    GAINED_TRACK,
+    HEIST_USED,
+    HIDEOUT,
+    LOST_WOUND,
+    MINE,
+    MINERS_MAP,
+    OPEN_LAND,
+    RANCH_BLUE,
+    RANCH_GREEN,
+    REVELLED,
+    ROBBERY,
+    SALOON,
+    STATION,
+    STORE,
+    STRUCK_GOLD,
+    WON_POKER,
+)
+from gulch.games.western_legends.doors import nugget_limit
+from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
+from gulch.games.western_legends.movement import NOT_REACHED, WALK, reach, speed
+from gulch.games.western_legends.poker import GAMBLE
+from gulch.games.western_legends.prospecting import PROSPECT
+from gulch.games.western_legends.quarrels import ARREST_SOMEBODY, CHALLENGE, ROB
+from gulch.games.western_legends.store import SHOP
+from gulch.games.western_legends.table import owns
+from gulch.games.western_legends.zones import CATTLE, HERDS
+
+FAR: Final = 62  # further than any way on the board
+DUG: Final = 1.2  # nuggets that two dice bring
+DUG_WITH_MAP: Final = 1.5
+PAID: Final = 0.8  # bills that two dice bring
+STAY: Final = 3  # actions of the same kind that one plans ahead
+WEARY: Final = 0.97  # of an errand's worth, for each move on the way
+BY_ARRIVING: Final = -1  # no verb: coming there is enough
+CAUGHT: Final = 0.55  # of what cattle bring, for having taken them; the rest for delivering
+TOKEN: Final = 0.75  # what is printed on a head of cattle, unseen
+PATIENCE: Final = 0.6  # of a fight's worth: whoever is there may be gone
+
+
+class Errand:
+    """The best so far: where, which verb there (and against whom), worth per action, moves on the way."""
+
+    def __init__(self) -> None:
+        self.place = -1
+        self.verb = BY_ARRIVING
+        self.target = -1
+        self.rate = 0.0
+        self.moves = 0
+
+
+class Scout:
+    """Looks over the whole board for one player, who has so many actions left in this turn."""
+
+    def __init__(self, eyes: Eyes, actions: int) -> None:
+        s, seat = eyes.s, eyes.seat
+        self.eyes = eyes
+        self.actions = actions
+        self.here = int(s.place[seat])
+        self.speed = int(speed(s, seat))
+        self.far: vec[i64] = reach(s, seat, FAR, WALK)
+        self.strength = best_strength(s, seat)
+        self.best = Errand()
+        self.herd = self.cattle_worth()
+        self.look_around()
+        self.look_for_company()
+
+    def moves_to(self, place: int) -> int:
+        """Move actions; -1: there is no way."""
+        steps = int(self.far[place]) - 1
+        return -1 if steps < 0 else (steps + self.speed - 1) // self.speed
+
+    def consider(self, place: int, verb: int, gain: float, times: int, target: int = -1) -> None:
+        """So much for each of so many actions there; in the last turn only what there is time for."""
+        moves = self.moves_to(place)
+        if moves < 0 or gain <= 0:
+            return
+        if self.eyes.is_last and moves + (1 if verb >= 0 else 0) > self.actions:
+            return
+        if verb == BY_ARRIVING:
+            if moves == 0:
+                return
+            rate = gain / moves
+        else:
+            if self.eyes.is_last:
+                times = min(times, self.actions - moves)
+            rate = gain * times / (moves + times)
+        for _ in range(moves):
+            rate *= WEARY
+        if rate > self.best.rate:
+            self.best.place = place
+            self.best.verb = verb
+            self.best.target = target
+            self.best.rate = rate
+            self.best.moves = moves
+
+    # ---- places ----------------------------------------------------------------
+    def look_around(self) -> None:
+        s = self.eyes.s
+        shop, revel, heal = self.eyes.shopping(), self.revelling(), self.healing()
+        for place in range(int(s.board.size)):
+            kind = int(s.board.location[place])
+            if kind == OPEN_LAND or self.far[place] == NOT_REACHED:
+                continue
+            if kind == STORE:
+                self.consider(place, SHOP.number, shop, 1)
+            elif kind == SALOON:
+                self.look_at_saloon(place)
+            elif kind == BANK:
+                self.look_at_bank(place)
+            elif kind == MINE:
+                self.look_at_mine(place)
+            elif kind == CABARET:
+                self.consider(place, REVEL.number, revel, 1)
+            elif kind == DOCTOR:
+                self.consider(place, SEE_DOCTOR.number, heal, 1)
+            elif kind == HIDEOUT:
+                self.look_at_hideout(place)
+            elif kind == STATION or kind == RANCH_GREEN or kind == RANCH_BLUE:
+                self.look_at_cattle(place, kind)
+            if place == self.here:
+                self.consider(place, WORK.number, self.eyes.bills(1), 1)
+
+    def revelling(self) -> float:
+        eyes = self.eyes
+        points = eyes.money // 3
+        if points == 0:
+            return 0.0
+        if eyes.is_last:  # six bills would have been a point anyway
+            return float(points - eyes.money // 6)
+        return points * (1 - 3 * eyes.bill) + eyes.story(REVELLED)
+
+    def healing(self) -> float:
+        eyes = self.eyes
+        wounds = int(eyes.s.wounds[eyes.seat])
+        if wounds == 0 or eyes.money == 0:
+            return 0.0
+        return eyes.wounds(-wounds) + eyes.cards(wounds) - eyes.bill + eyes.story(LOST_WOUND)
+
+    def look_at_saloon(self, place: int) -> None:
+        eyes = self.eyes
+        if eyes.money == 0:
+            return
+        rivals = max(1, neighbours(eyes.s, eyes.seat, int(eyes.s.board.town[place])))
+        self.consider(place, GAMBLE.number, game_worth(eyes, rivals, True) + 0.5 * eyes.story(WON_POKER), 2)
+
+    def look_at_bank(self, place: int) -> None:
+        eyes = self.eyes
+        s, seat = eyes.s, eyes.seat
+        nuggets = int(s.nuggets[seat])
+        if nuggets > 0:
+            each = (1 + eyes.bill * 2) * eyes.taste.gold - eyes.nugget
+            self.consider(place, DEPOSIT.number, nuggets * each + eyes.story(DEPOSITED), 1)
+        if self.strength >= 0 and not (place == self.here and s.once & HEIST_USED):
+            odds = odds_against_cards(self.strength, GUARD_CARDS)
+            self.consider(place, HEIST.number, heist_worth(eyes, odds) + eyes.story(GAINED_TRACK), 1)
+
+    def look_at_mine(self, place: int) -> None:
+        eyes = self.eyes
+        room = int(nugget_limit(eyes.s, eyes.seat) - eyes.s.nuggets[eyes.seat])
+        dug = DUG_WITH_MAP if owns(eyes.s, eyes.seat, MINERS_MAP) else DUG
+        if room <= 0:
+            return
+        gain = eyes.nuggets(dug) + PAID * eyes.bills(1)
+        times = min(STAY, max(1, int(room / dug + 0.5)))
+        self.consider(place, PROSPECT.number, gain + eyes.story(STRUCK_GOLD) / times, times)
+
+    def look_at_hideout(self, place: int) -> None:
+        """A bandit is fought by coming to it."""
+        eyes = self.eyes
+        if eyes.s.stops[place] == 0 or self.strength < 0:
+            return
+        odds = odds_against_cards(self.strength, BANDIT_CARDS)
+        gain = bandit_worth(eyes, odds) + odds * eyes.story(BEAT_BANDIT)
+        self.consider(place, BY_ARRIVING, gain, 0)
+
+    # ---- cattle ----------------------------------------------------------------
+    def cattle_worth(self) -> float:
+        """The printed rewards of the cattle held."""
+        eyes = self.eyes
+        total = 0.0
+        for colour in range(len(CATTLE)):
+            for token in eyes.s.box.at(CATTLE[colour].of(eyes.seat)):
+                number = int(HERDS[colour].number(token))
+                total += eyes.bills(int(CATTLE_MONEY[number])) + int(CATTLE_LEGEND[number])
+        return total
+
+    def look_at_cattle(self, place: int, kind: int) -> None:
+        """Deliver what one has, take what there is room for."""
+        eyes = self.eyes
+        s, seat = eyes.s, eyes.seat
+        held = [int(s.box.count[zone.of(seat)]) for zone in CATTLE]
+        if kind == STATION:
+            self.deliver(place, held[0] + held[1], eyes.badges(held[0] + held[1]))
+            return
+        colour = kind - RANCH_GREEN
+        self.deliver(place, held[1 - colour], eyes.crimes(held[1 - colour]))
+        room = int(cattle_limit(s, seat)) - held[0] - held[1]
+        if room > 0 and ranch_size(s, colour) > 0 and not eyes.is_last:
+            point = max(eyes.badges(1), eyes.crimes(1))
+            self.consider(place, ACQUIRE.number, (point + TOKEN) * CAUGHT * eyes.taste.cattle, 1)
+
+    def deliver(self, place: int, heads: int, points: float) -> None:
+        if heads > 0:
+            gain = points + self.herd + self.eyes.story(DELIVERED | GAINED_TRACK)
+            self.consider(place, BY_ARRIVING, gain * self.eyes.taste.cattle, 0)
+
+    # ---- people ----------------------------------------------------------------
+    def look_for_company(self) -> None:
+        """Whoever could be fought, each once per turn."""
+        eyes = self.eyes
+        s, seat = eyes.s, eyes.seat
+        if self.strength < 0:
+            return
+        for p in range(s.seats):
+            place = int(s.place[p])
+            if p == seat or place < 0 or (place == self.here and s.fought >> p & 1):
+                continue
+            share = 1.0 if self.moves_to(place) < self.actions else PATIENCE
+            self.consider(place, CHALLENGE.number, share * attack_worth(eyes, DUEL, p, self.strength), 1, p)
+            self.consider(place, ROB.number, share * attack_worth(eyes, ROBBERY, p, self.strength), 1, p)
+            if s.marshal[seat] > 0 and s.wanted[p] > 0:
+                gain = attack_worth(eyes, ARREST, p, self.strength) + eyes.story(GAINED_TRACK)
+                self.consider(place, ARREST_SOMEBODY.number, share * gain, 1, p)
+
+
+def steps_between(eyes: Eyes, place: int) -> vec[i64]:
+    """By territory: how far it is from there for this player, plus 1; nobody goes on from a bandit, nor the wanted past
+    the sheriff."""
+    s, seat = eyes.s, eyes.seat
+    closed = int(s.sheriff) if s.wanted[seat] > 0 else -1
+    here = int(s.place[seat])
+    far = s.board.zeros[:]
+    far[place] = 1
+    todo = [place]
+    for t in todo:
+        for other in s.board.near[t]:
+            if far[other] == NOT_REACHED and (other == here or (s.stops[other] == 0 and other != closed)):
+                far[other] = far[t] + 1
+                todo.append(int(other))
+    return far

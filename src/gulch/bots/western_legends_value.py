@@ -1,0 +1,278 @@
+"""What things are worth to a heuristic player of Western Legends, in legend points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gulch.bots.western_legends_plans import GAMBLER, LAWMAN, OUTLAW, PROSPECTOR, TASTES, Taste, plan_of
+from gulch.games.western_legends.components import (
+    MARKER_USED,
+    MARKERS,
+    MARSHAL_LEGEND,
+    MARSHAL_MONEY,
+    MINERS_MAP,
+    MONEY_MAX,
+    MOUNT,
+    NONE,
+    POKER_NAMES,
+    PROVISIONS,
+    RANKS,
+    STACKS,
+    TEN_GALLON,
+    TRACK_END,
+    WANTED_CARDS,
+    WEAPON,
+    WHISKEY,
+    row_of,
+)
+from gulch.games.western_legends.doors import nugget_limit
+from gulch.games.western_legends.movement import speed
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, owns, power
+
+PACE: Final = 2.4  # legend points that the leader gains in a turn
+HELD_BILL: Final = 0.2  # money that is still to be spent
+HELD_NUGGET: Final = 0.95  # gold that is still to be carried to the bank
+LAST_BILL: Final = 0.15  # at the end six bills are a point
+SPENT_BILL: Final = 0.26  # what a bill could buy elsewhere
+WOUND: Final = 0.6
+FREEDOM: Final = 0.86  # how likely a wanted player is not arrested until the next turn
+MOST_TURNS: Final = 7.0  # nobody plans further
+ACTION: Final = 0.75  # what an action usually brings
+STORY: Final = 0.45  # a marker on a story; the one that completes it is worth twice as much
+PER_STEP: Final = 0.13  # a faster mount, each turn
+PER_RANK: Final = 0.1  # a better weapon, each turn
+PER_GAME: Final = 0.55  # a hat, each turn of a gambler
+PER_REROLL: Final = 0.25  # a map, each turn of a prospector
+PER_ROOM: Final = 0.06  # for nuggets, each turn of a prospector
+
+# What a card is worth in hand, beside its rank.
+KEPT: Final = {
+    "cheat": 0.25,
+    "stick_em_up": 0.3,
+    "cover": 0.15,
+    "reputation": 0.35,
+    "lucky_strike": 0.1,
+    "payday": 0.25,
+    "living_legend": 0.3,
+    "second_wind": 0.2,
+    "manhunt": 0.15,
+    "lady_luck": 0.2,
+    "bulletproof": 0.2,
+    "shootout": 0.2,
+    "dead_eye": 0.1,
+    "first_shot": 0.1,
+    "tall_tale": 0.2,
+    "instinct": -0.1,  # it is replaced when it is discarded
+}
+NAME_WORTH: Final = [KEPT.get(name, 0.05) for name in POKER_NAMES]
+RANK_WORTH: Final = [0.02, 0.02, 0.03, 0.03, 0.04, 0.05, 0.07, 0.1, 0.14, 0.2, 0.27, 0.35, 0.45]
+NEXT_CARD: Final = [0.5, 0.42, 0.34, 0.26, 0.16, 0.08, 0.03]  # one more card, by how many there are
+
+
+class Eyes:
+    """One seat's look at the table at one question."""
+
+    def __init__(self, s: Western, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.plan: int = plan_of(s, seat)
+        self.taste: Taste = TASTES[self.plan]
+        self.later: float = turns_after(s)
+        self.is_last: bool = self.later < 0.5
+        self.money = int(s.money[seat])
+        self.bill: float = LAST_BILL if self.is_last else HELD_BILL
+        self.nugget: float = 0.0 if self.is_last else HELD_NUGGET * self.taste.gold
+
+    # ---- goods ---------------------------------------------------------------
+    def bills(self, n: int) -> float:
+        """What is above the limit is lost."""
+        return self.bill * min(n, MONEY_MAX - self.money)
+
+    def nuggets(self, n: float) -> float:
+        room = int(nugget_limit(self.s, self.seat) - self.s.nuggets[self.seat])
+        return self.nugget * min(n, float(room))
+
+    def cards(self, n: int) -> float:
+        """More cards, each worth a little less than the one before."""
+        if self.is_last:
+            return 0.02 * n
+        total, held = 0.0, int(hand_size(self.s, self.seat))
+        for k in range(n):
+            total += NEXT_CARD[min(held + k, len(NEXT_CARD) - 1)]
+        return total
+
+    def keeps(self, card: int) -> float:
+        """A card of the own hand."""
+        if card >= len(RANKS) * 4:
+            return 0.3
+        worth = RANK_WORTH[card >> 2] + NAME_WORTH[card >> 1]
+        return 0.1 * worth if self.is_last else worth
+
+    def wounds(self, n: int) -> float:
+        """More of them, or fewer."""
+        held = int(self.s.wounds[self.seat])
+        return -(1.0 if self.is_last else WOUND) * (min(held + n, 3) - held if n > 0 else max(n, -held))
+
+    # ---- tracks ----------------------------------------------------------------
+    def badges(self, n: int) -> float:
+        """More marshal points: what the spaces pay, and how near they bring the next milestone."""
+        s, seat = self.s, self.seat
+        if s.wanted[seat] > 0:
+            return 0.0
+        total, cell = 0.0, int(s.marshal[seat])
+        before = self.standing(cell)
+        for _ in range(n):
+            if cell == TRACK_END:
+                total += 1.0
+                continue
+            cell += 1
+            total += self.bills(int(MARSHAL_MONEY[cell])) + int(MARSHAL_LEGEND[cell])
+        return (total + self.standing(cell) - before) * self.taste.badge
+
+    def standing(self, cell: int) -> float:
+        """A marshal's space: its row counts at the end, and the next milestone comes nearer."""
+        at_end = float(row_of(cell))
+        if cell % 3 == 0:
+            return at_end
+        milestone = int(MARSHAL_LEGEND[cell + 3 - cell % 3])
+        return at_end + milestone * (cell % 3) / 3 * min(1.0, self.later / 4)
+
+    def crimes(self, n: int) -> float:
+        """More wanted points; a marshal loses the badge."""
+        s, seat = self.s, self.seat
+        cell = int(s.wanted[seat])
+        beyond = max(0, cell + n - TRACK_END)
+        after = min(TRACK_END, cell + n)
+        gain = self.wanted_worth(after) - self.wanted_worth(cell) + beyond
+        for k in range(cell + 1, after + 1):
+            gain += self.cards(int(WANTED_CARDS[k]))
+        return gain * self.taste.crime - (self.standing(int(s.marshal[seat])) if s.marshal[seat] > 0 else 0.0)
+
+    def wanted_worth(self, cell: int) -> float:
+        """Every own turn pays the row, as long as the sheriff does not come; the most wanted gets more at the end."""
+        if cell == 0:
+            return 0.0
+        incomes, free = 1.0, 1.0
+        for _ in range(int(min(self.later, MOST_TURNS))):
+            free *= FREEDOM
+            incomes += free
+        row = int(row_of(cell))
+        smooth = row if self.is_last else 0.5 * row + 0.5 * cell / 3
+        most = 0
+        for p in range(self.s.seats):
+            if p != self.seat:
+                most = max(most, int(self.s.wanted[p]))
+        return smooth * incomes + (3.0 if cell > most else 1.0) * free
+
+    # ---- stories ---------------------------------------------------------------
+    def story(self, deed: int) -> float:
+        """The marker that this deed would allow."""
+        s = self.s
+        if s.once & MARKER_USED:
+            return 0.0
+        best = 0.0
+        for stack in range(STACKS):
+            number = open_story(s, stack)
+            if number != NONE and s.game.conditions[number] & deed:
+                best = max(best, self.marker(stack))
+        return best
+
+    def marker(self, stack: int) -> float:
+        """On one of the stories: the last one needed brings the reward now."""
+        s, seat = self.s, self.seat
+        missing = int(s.game.markers_needed - markers_on(s, stack))
+        if missing <= 0:
+            return 0.0
+        mine = int(s.markers[seat * STACKS + stack])
+        if mine + int(s.markers[seat * STACKS + 1 - stack]) >= MARKERS and mine == MARKERS:
+            return 0.0
+        if missing == 1:
+            return STORY * 2
+        return 0.0 if self.is_last else STORY
+
+    # ---- items -----------------------------------------------------------------
+    def item(self, item: int) -> float:
+        """What a new item is good for."""
+        s, seat, thing = self.s, self.seat, self.s.game.items[item]
+        turns = min(self.later, MOST_TURNS)
+        if thing.kind == MOUNT:
+            more = max(0, int(thing.speed(False)) - int(speed(s, seat)))
+            return turns * (PER_STEP * more + (PER_ROOM * 2 if self.is_miner() and thing.more_nuggets(False) else 0.0))
+        if thing.kind == WEAPON:
+            return 0.03 * turns
+        if item == MINERS_MAP:
+            return turns * (PER_REROLL if self.is_miner() else 0.05)
+        if item == TEN_GALLON:
+            return turns * (PER_GAME if self.plan == GAMBLER else 0.08)
+        if item == WHISKEY:
+            return self.wounds(-1) + 0.1
+        if item == PROVISIONS:
+            return self.cards(1) + (0.3 if s.wounds[seat] > 0 else 0.05)
+        return 0.1 * turns
+
+    def is_miner(self) -> bool:
+        return self.plan == PROSPECTOR
+
+    def better_side(self, item: int) -> float:
+        """What the upgraded side adds: points at the end, and what it does until then."""
+        s, seat, thing = self.s, self.seat, self.s.game.items[item]
+        turns = min(self.later, MOST_TURNS)
+        if thing.kind == MOUNT:
+            return thing.points + turns * PER_STEP * max(0, int(thing.speed(True)) - int(speed(s, seat)))
+        fighter = self.plan == LAWMAN or self.plan == OUTLAW
+        edge = turns * PER_RANK * (1.5 if fighter else 1.0) if lowering(s, seat) == 0 else 0.0
+        return thing.points + edge
+
+    def bargain(self, item: int, price: int) -> float:
+        """A purchase at a price: it may lead to the other side of the item."""
+        thing = self.s.game.items[item]
+        worth = self.item(item) - SPENT_BILL * price
+        if thing.points > 0:
+            turned = self.better_side(item) - SPENT_BILL * thing.price
+            sure = self.money >= price + thing.price
+            worth += max(0.0, turned) * (1.0 if sure else 0.3 if self.later > 2 else 0.0)
+        return worth
+
+    def upgrade(self, item: int, price: int) -> float:
+        return self.better_side(item) - SPENT_BILL * price
+
+    def shopping(self) -> float:
+        """What one visit to the store is worth: the best purchases that the money allows."""
+        s, seat, money, total = self.s, self.seat, self.money, 0.0
+        spent = 0
+        for i in range(len(s.game.items)):
+            price = int(s.game.items[i].price)
+            if owns(s, seat, i):
+                if s.game.items[i].points > 0 and not is_up(s, seat, i) and price <= money - spent:
+                    gain = self.upgrade(i, price)
+                else:
+                    continue
+            elif s.stock[i] > 0 and price <= money - spent:
+                gain = self.bargain(i, price)
+            else:
+                continue
+            if gain > 0:
+                total += gain
+                spent += price
+        return total
+
+
+def turns_after(s: Western) -> float:
+    """How many turns of its own a player will have after this one."""
+    if s.ending:
+        return float(s.ending - s.round)
+    leader = 0
+    for p in range(s.seats):
+        leader = max(leader, int(s.legend[p]))
+    return 1.0 + max(0, int(s.game.threshold) - leader) / PACE
+
+
+def lowering(s: Western, seat: int) -> int:
+    """By how much the active weapon lowers the opposing card, from its text."""
+    weapon = int(s.weapon[seat])
+    return 1 if weapon >= 0 and is_up(s, seat, weapon) else 0
+
+
+def limit(s: Western, seat: int) -> int:
+    return int(power(s, seat).hand_limit(s, seat))
