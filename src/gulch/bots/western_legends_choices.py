@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.bots.western_legends_value import Eyes, lowering
+from gulch.bots.western_legends_value import Eyes
 from gulch.games.western_legends.bargains import BARGAINING, BARGAINS, GET, UPGRADE_CHEAPLY
 from gulch.games.western_legends.components import DUST, MOUNT, NUGGET, PEBBLES, SHOTGUN
 from gulch.games.western_legends.doors import nugget_limit
@@ -226,12 +226,6 @@ def drive(s: Western, seat: int, steps: int, options: list[int]) -> int:
             away = int(far[DRIVE.to.of(options[i])]) - 1
             if p == seat:
                 values[i] += away * 0.5 - (50.0 if away <= 0 else 0.0)
-            elif away < steps:
-                values[i] += 5.0 + standing(s, p)
             else:
-                values[i] -= 0.3 * away
+                values[i] += (5.0 + standing(s, p) if away < steps else 0.0) - 0.3 * away
     return best(options, values)
-
-
-def sharpness(s: Western, seat: int) -> int:
-    return lowering(s, seat)

@@ -28,7 +28,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import nugget_limit
 from gulch.games.western_legends.movement import speed
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, owns, power
+from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, owns
 
 PACE: Final = 2.4  # legend points that the leader gains in a turn
 HELD_BILL: Final = 0.2  # money that is still to be spent
@@ -272,7 +272,3 @@ def lowering(s: Western, seat: int) -> int:
     """By how much the active weapon lowers the opposing card, from its text."""
     weapon = int(s.weapon[seat])
     return 1 if weapon >= 0 and is_up(s, seat, weapon) else 0
-
-
-def limit(s: Western, seat: int) -> int:
-    return int(power(s, seat).hand_limit(s, seat))
