@@ -32,8 +32,9 @@ GUARD_CARDS: Final = 3
 BANDIT_CARDS: Final = 2
 SHERIFF_CARDS: Final = 4
 LOST: Final = 0.4  # a wound, less the card that the loser draws
-RIVAL: Final = 0.3  # what a rival's loss is worth, in a share of it
+RIVAL: Final = 0.15  # what a rival's loss is worth, in a share of it
 WORSE: Final = 0.4  # how often a player would rather keep the better card
+ATTACKER: Final = 5  # cards that an attacker seems to choose from: nobody attacks with a poor one
 CARD_SHARE: Final = 0.7  # of a card's worth, for playing it
 STICK_EM_UP: Final = POKER_NAMES.index("stick_em_up")
 COVER: Final = POKER_NAMES.index("cover")
@@ -63,7 +64,7 @@ def odds_against_hand(strength: int, cards: int) -> float:
         return 1.0
     share = min(max(strength, 0), ALL_RANKS) / ALL_RANKS
     odds = share
-    for _ in range(min(cards, 4) - 1):
+    for _ in range(cards - 1):
         odds *= WORSE + (1 - WORSE) * share
     return odds
 
@@ -212,7 +213,7 @@ def commit_odds(s: Western, seat: int, card: int) -> float:
         return odds_against_cards(strength + wins_ties(card), cards)
     if seat == s.fighter:
         return attack_odds(s, seat, int(s.target), strength)
-    return odds_against_hand(strength + wins_ties(card) - gear(s, int(s.fighter)), 2)
+    return odds_against_hand(strength + wins_ties(card) - gear(s, int(s.fighter)), ATTACKER)
 
 
 def react(s: Western, seat: int, side: int, options: list[int]) -> int:

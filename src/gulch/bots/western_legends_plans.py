@@ -42,7 +42,7 @@ HELD: Final = 0.3  # for each nugget, or head of cattle
 TOOL: Final = 0.6  # an item that serves the plan
 NEVER: Final = -9.0
 
-FAVOUR: Final = 1.35  # what a plan is about counts for more
+FAVOUR: Final = 1.15  # what a plan is about counts for more
 AVERSION: Final = 0.5  # what would end it counts for less
 
 

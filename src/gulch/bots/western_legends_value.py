@@ -32,14 +32,14 @@ from gulch.games.western_legends.table import hand_size, is_up, markers_on, open
 
 PACE: Final = 2.4  # legend points that the leader gains in a turn
 HELD_BILL: Final = 0.2  # money that is still to be spent
-HELD_NUGGET: Final = 0.95  # gold that is still to be carried to the bank
+HELD_NUGGET: Final = 0.5  # gold that is still to be carried to the bank
 LAST_BILL: Final = 0.15  # at the end six bills are a point
 SPENT_BILL: Final = 0.26  # what a bill could buy elsewhere
 WOUND: Final = 0.6
 FREEDOM: Final = 0.86  # how likely a wanted player is not arrested until the next turn
 MOST_TURNS: Final = 7.0  # nobody plans further
 ACTION: Final = 0.75  # what an action usually brings
-STORY: Final = 0.45  # a marker on a story; the one that completes it is worth twice as much
+STORY: Final = 0.6  # a marker on a story; the one that completes it is worth twice as much
 PER_STEP: Final = 0.13  # a faster mount, each turn
 PER_RANK: Final = 0.1  # a better weapon, each turn
 PER_GAME: Final = 0.55  # a hat, each turn of a gambler
