@@ -92,7 +92,8 @@ def test_every_character_has_a_plan_and_every_plan_a_character() -> None:
 
 
 def plan(t: Outpost, seat: int = 0) -> str:
-    return PLANS[plan_of(t.table.now[0], seat)]
+    now: Any = t.table.now[0]
+    return PLANS[plan_of(now, seat)]
 
 
 def test_a_plan_follows_from_the_character() -> None:
