@@ -20,6 +20,7 @@ from gulch.bots.western_legends_fights import (
 )
 from gulch.bots.western_legends_poker import game_worth, neighbours
 from gulch.bots.western_legends_value import Eyes
+from gulch.games.western_legends.board import NO_TOWN, TOWNS
 from gulch.games.western_legends.cattle import ACQUIRE, cattle_limit, ranch_size
 from gulch.games.western_legends.components import (
     ARREST,
@@ -60,7 +61,7 @@ from gulch.games.western_legends.table import owns
 from gulch.games.western_legends.zones import CATTLE, HERDS
 
 FAR: Final = 62  # further than any way on the board
-DUG: Final = 1.2  # nuggets that two dice bring
+DUG: Final = 1.2
 DUG_WITH_MAP: Final = 1.5
 PAID: Final = 0.8  # bills that two dice bring
 STAY: Final = 3  # actions of the same kind that one plans ahead
@@ -130,7 +131,10 @@ class Scout:
     # ---- places ----------------------------------------------------------------
     def look_around(self) -> None:
         s = self.eyes.s
-        shop, revel, heal = self.eyes.shopping(), self.revelling(), self.healing()
+        shop, revel, heal, bandit = self.eyes.shopping(), self.revelling(), self.healing(), self.bandit()
+        games = [self.gambling(town) for town in range(len(TOWNS))]
+        digs = self.digs()
+        gold = self.digging(digs)
         for place in range(int(s.board.size)):
             kind = int(s.board.location[place])
             if kind == OPEN_LAND or self.far[place] == NOT_REACHED:
@@ -138,17 +142,17 @@ class Scout:
             if kind == STORE:
                 self.consider(place, SHOP.number, shop, 1)
             elif kind == SALOON:
-                self.look_at_saloon(place)
-            elif kind == BANK:
-                self.look_at_bank(place)
+                self.consider(place, GAMBLE.number, games[s.board.town[place]], 2)
             elif kind == MINE:
-                self.look_at_mine(place)
+                self.consider(place, PROSPECT.number, gold, digs)
+            elif kind == HIDEOUT:
+                self.consider(place, BY_ARRIVING, bandit if s.stops[place] > 0 else 0.0, 0)
             elif kind == CABARET:
                 self.consider(place, REVEL.number, revel, 1)
             elif kind == DOCTOR:
                 self.consider(place, SEE_DOCTOR.number, heal, 1)
-            elif kind == HIDEOUT:
-                self.look_at_hideout(place)
+            elif kind == BANK:
+                self.look_at_bank(place)
             elif kind == STATION or kind == RANCH_GREEN or kind == RANCH_BLUE:
                 self.look_at_cattle(place, kind)
             if place == self.here:
@@ -170,12 +174,33 @@ class Scout:
             return 0.0
         return eyes.wounds(-wounds) + eyes.cards(wounds) - eyes.bill + eyes.story(LOST_WOUND)
 
-    def look_at_saloon(self, place: int) -> None:
+    def gambling(self, town: int) -> float:
         eyes = self.eyes
-        if eyes.money == 0:
-            return
-        rivals = max(1, neighbours(eyes.s, eyes.seat, int(eyes.s.board.town[place])))
-        self.consider(place, GAMBLE.number, game_worth(eyes, rivals, True) + 0.5 * eyes.story(WON_POKER), 2)
+        if town == NO_TOWN or eyes.money == 0:
+            return 0.0
+        rivals = max(1, neighbours(eyes.s, eyes.seat, town))
+        return game_worth(eyes, rivals, True) + 0.5 * eyes.story(WON_POKER)
+
+    def digs(self) -> int:
+        """How often to dig until there is no room for more."""
+        eyes = self.eyes
+        room = int(nugget_limit(eyes.s, eyes.seat) - eyes.s.nuggets[eyes.seat])
+        return 0 if room <= 0 else min(STAY, max(1, int(room / self.dug() + 0.5)))
+
+    def dug(self) -> float:
+        """Nuggets that two dice bring."""
+        return DUG_WITH_MAP if owns(self.eyes.s, self.eyes.seat, MINERS_MAP) else DUG
+
+    def digging(self, times: int) -> float:
+        eyes = self.eyes
+        return eyes.nuggets(self.dug()) + PAID * eyes.bills(1) + eyes.story(STRUCK_GOLD) / times if times else 0.0
+
+    def bandit(self) -> float:
+        """A bandit is fought by coming to it."""
+        if self.strength < 0:
+            return 0.0
+        odds = odds_against_cards(self.strength, BANDIT_CARDS)
+        return bandit_worth(self.eyes, odds) + odds * self.eyes.story(BEAT_BANDIT)
 
     def look_at_bank(self, place: int) -> None:
         eyes = self.eyes
@@ -184,28 +209,9 @@ class Scout:
         if nuggets > 0:
             each = (1 + eyes.bill * 2) * eyes.taste.gold - eyes.nugget
             self.consider(place, DEPOSIT.number, nuggets * each + eyes.story(DEPOSITED), 1)
-        if self.strength >= 0 and not (place == self.here and s.once & HEIST_USED):
+        if self.strength >= 0 and not s.once & HEIST_USED:
             odds = odds_against_cards(self.strength, GUARD_CARDS)
             self.consider(place, HEIST.number, heist_worth(eyes, odds) + eyes.story(GAINED_TRACK), 1)
-
-    def look_at_mine(self, place: int) -> None:
-        eyes = self.eyes
-        room = int(nugget_limit(eyes.s, eyes.seat) - eyes.s.nuggets[eyes.seat])
-        dug = DUG_WITH_MAP if owns(eyes.s, eyes.seat, MINERS_MAP) else DUG
-        if room <= 0:
-            return
-        gain = eyes.nuggets(dug) + PAID * eyes.bills(1)
-        times = min(STAY, max(1, int(room / dug + 0.5)))
-        self.consider(place, PROSPECT.number, gain + eyes.story(STRUCK_GOLD) / times, times)
-
-    def look_at_hideout(self, place: int) -> None:
-        """A bandit is fought by coming to it."""
-        eyes = self.eyes
-        if eyes.s.stops[place] == 0 or self.strength < 0:
-            return
-        odds = odds_against_cards(self.strength, BANDIT_CARDS)
-        gain = bandit_worth(eyes, odds) + odds * eyes.story(BEAT_BANDIT)
-        self.consider(place, BY_ARRIVING, gain, 0)
 
     # ---- cattle ----------------------------------------------------------------
     def cattle_worth(self) -> float:

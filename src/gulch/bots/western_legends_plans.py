@@ -22,7 +22,7 @@ RANCHER: Final = 4
 
 # How fond each character is of each plan, in the order of the plans.
 FOND: Final = {
-    "annie_oakley": [1.5, 1.5, 1.0, 0.5, 0.5],
+    "annie_oakley": [1.0, 2.0, 1.0, 0.5, 0.5],
     "bass_reeves": [3.0, 0.0, 0.5, 0.5, 1.0],
     "billy_the_kid": [0.0, 3.0, 0.5, 0.5, 0.5],
     "bloody_knife": [1.0, 0.5, 2.0, 0.5, 1.0],
@@ -42,8 +42,9 @@ HELD: Final = 0.3  # for each nugget, or head of cattle
 TOOL: Final = 0.6  # an item that serves the plan
 NEVER: Final = -9.0
 
-FAVOUR: Final = 1.15  # what a plan is about counts for more
-AVERSION: Final = 0.5  # what would end it counts for less
+FAVOUR: Final = 1.25  # what a plan is about counts for more
+HONEST: Final = 0.5  # crime, for whoever makes a living without it
+AVERSION: Final = 0.2  # what would end the plan
 
 
 class Taste:
@@ -60,9 +61,9 @@ class Taste:
 TASTES: Final = [
     Taste(FAVOUR, AVERSION, 1.0, 1.0, 1.0),
     Taste(AVERSION, FAVOUR, 1.0, 1.0, 1.0),
-    Taste(1.0, 0.8, FAVOUR, 1.0, 1.0),
-    Taste(1.0, 0.8, 1.0, FAVOUR, 1.0),
-    Taste(1.0, 0.8, 1.0, 1.0, FAVOUR),
+    Taste(1.0, HONEST, FAVOUR, 1.0, 1.0),
+    Taste(1.0, HONEST, 1.0, FAVOUR, 1.0),
+    Taste(1.0, HONEST, 1.0, 1.0, FAVOUR * FAVOUR),  # cattle take a long way
 ]
 
 

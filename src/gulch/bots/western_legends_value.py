@@ -83,6 +83,15 @@ class Eyes:
         self.money = int(s.money[seat])
         self.bill: float = LAST_BILL if self.is_last else HELD_BILL
         self.nugget: float = 0.0 if self.is_last else HELD_NUGGET * self.taste.gold
+        self.free: float = 1.0  # the chance that nobody arrests this player until the end
+        self.incomes: float = 1.0  # turns that will pay a wanted player
+        for _ in range(int(min(self.later, MOST_TURNS))):
+            self.free *= FREEDOM
+            self.incomes += self.free
+        self.most_wanted = 0  # of the others
+        for p in range(s.seats):
+            if p != seat:
+                self.most_wanted = max(self.most_wanted, int(s.wanted[p]))
 
     # ---- goods ---------------------------------------------------------------
     def bills(self, n: int) -> float:
@@ -153,17 +162,9 @@ class Eyes:
         """Every own turn pays the row, as long as the sheriff does not come; the most wanted gets more at the end."""
         if cell == 0:
             return 0.0
-        incomes, free = 1.0, 1.0
-        for _ in range(int(min(self.later, MOST_TURNS))):
-            free *= FREEDOM
-            incomes += free
         row = int(row_of(cell))
         smooth = row if self.is_last else 0.5 * row + 0.5 * cell / 3
-        most = 0
-        for p in range(self.s.seats):
-            if p != self.seat:
-                most = max(most, int(self.s.wanted[p]))
-        return smooth * incomes + (3.0 if cell > most else 1.0) * free
+        return smooth * self.incomes + (3.0 if cell > self.most_wanted else 1.0) * self.free
 
     # ---- stories ---------------------------------------------------------------
     def story(self, deed: int) -> float:
