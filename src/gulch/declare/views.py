@@ -51,11 +51,18 @@ class BySeat(Shown):
         self.parts = parts
 
     def look(self, s: Any, viewer: int) -> object:
-        out: list[dict[str, object]] = [{} for _ in range(s.seats)]
+        seats = int(s.seats)
+        out: list[dict[str, object]] = [{} for _ in range(seats)]
         for part in self.parts:
-            whole: Any = None if isinstance(part, OfSeat) else part.look(s, viewer)
-            for p in range(int(s.seats)):
-                out[p][part.name] = part.part(s, viewer, p) if isinstance(part, OfSeat) else whole[p]
+            name = part.name
+            if isinstance(part, OfSeat):
+                of = part.part
+                for p in range(seats):
+                    out[p][name] = of(s, viewer, p)
+            else:
+                whole: Any = part.look(s, viewer)
+                for p in range(seats):
+                    out[p][name] = whole[p]
         return out
 
     def types(self) -> dict[str, dict[str, str]]:

@@ -199,7 +199,8 @@ class Table:
         viewer = NOBODY if seat is None else seat
         view = self.game.view(self.now[viewer], viewer)
         head = {"game": self.game.id, "seats": self.seats, "waiting": sorted(self.pending), "over": self.over}
-        return {**head, **view}
+        head.update(view)
+        return head
 
     def events(self, seat: int | None, since: int = 0) -> list[str]:
         """What this viewer was told, in order. "undo:n" takes back all but the first n."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -74,6 +75,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.open()  # here, where CannotStart finds its way to whoever has started us
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # rules, texts and modules stay: the collector need not go through them while people play
         if self.started and self.ready is not None:
             self.ready()
 
