@@ -94,7 +94,7 @@ ifneq ($(wildcard web/package.json),)
 endif
 
 faults: $(READY) ## Kill the server a hundred times in the middle of games
-	GULCH_KILLS=100 $(BIN)/python -m pytest tests/faults
+	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults
 
 compile: $(READY) ## Compile the rules with mypyc
 	@$(BIN)/python tools/compile.py

@@ -300,7 +300,8 @@ class Game(Generic[S]):
         key = f"{seats} {sorted(options.items())}" if options else str(seats)
         rules = self.built.get(key)
         if rules is None:
-            rules = self.built[key] = self.rules(seats, options)
+            rules = self.rules(seats, options)
             rules.freeze(self.rulebook())
             check_attributes(rules, self.fresh(rules, fast(0)))
+            self.built[key] = rules  # when they are whole: a server plays long games again in a thread
         return rules
