@@ -93,7 +93,7 @@ ifneq ($(wildcard web/package.json),)
 	$(NPM) run --if-present test
 endif
 
-faults: $(READY) ## Kill the server a hundred times in the middle of games
+faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults
 
 compile: $(READY) ## Compile the rules with mypyc
