@@ -125,7 +125,7 @@ test('a place is pressed to go there, a car to send the marshal, loot where the 
   const view = train(3, { inside_2: { bandits: ['doc'], loot: LOOT } })
   expect(mayPress(desk(view, { options: [option('go:roof_2', 'go', { to: 'roof_2' }, ['place:roof_2'])] }), 'place:roof_2')).toBe(true)
   expect(mayPress(desk(view, { options: [option('send:car_1', 'send', { to: 'car_1' }, ['car:car_1'])] }), 'place:inside_1')).toBe(true)
-  const robbing = desk(view, { params: { by: 'doc' }, options: [option('take:jewel', 'take', { loot: 'jewel' })] })
+  const robbing = desk(view, { params: { by: 'doc' }, options: [option('take:jewel', 'take', { loot: 'jewel' }, ['loot:jewel'])] })
   expect(mayPress(robbing, 'loot:inside_2:jewel')).toBe(true)
   expect(mayPress(robbing, 'loot:inside_1:jewel')).toBe(false)
   expect(mayPress(robbing, 'loot:inside_2:purse')).toBe(false)
@@ -134,11 +134,17 @@ test('a place is pressed to go there, a car to send the marshal, loot where the 
 test("Ghost's card stands for two answers; a bandit is pressed only where it is meant itself", () => {
   const view = train(3)
   const scheming = desk(view, {
-    options: [option('play:fire', 'play', { card: 'fire' }), option('hide:fire', 'hide', { card: 'fire' }), option('draw', 'draw', {})],
+    options: [
+      option('play:fire', 'play', { card: 'fire' }, ['card:fire']),
+      option('hide:fire', 'hide', { card: 'fire' }, ['card:fire']),
+      option('draw', 'draw', {}),
+    ],
   })
   expect(answersAt(scheming, 'card:doc:fire').map((o) => o.id)).toEqual(['play:fire', 'hide:fire'])
   expect(answersAt(scheming, 'deck').map((o) => o.id)).toEqual(['draw'])
-  const team = desk(view, { options: [option('play_for:fire:tuco', 'play_for', { card: 'fire', bandit: 'tuco' }, ['bandit:tuco'])] })
+  const team = desk(view, {
+    options: [option('play_for:fire:tuco', 'play_for', { card: 'fire', bandit: 'tuco' }, ['card:fire', 'bandit:tuco'])],
+  })
   expect(mayPress(team, 'bandit:tuco')).toBe(false)
   expect(mayPress(team, 'card:tuco:fire')).toBe(true)
   expect(mayPress(team, 'card:doc:fire')).toBe(false)

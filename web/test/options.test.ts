@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aimQuestion, rerollQuestion } from '../mock/table'
-import { at, chosen, firstKey, keyed, meant, menuOf } from '../src/kit/options'
+import { at, chosen, firstKey, keyed, menuOf } from '../src/kit/options'
 
 test('a verb that lists its targets becomes toggles and one button', () => {
   const menu = menuOf(rerollQuestion(1))
@@ -32,9 +32,4 @@ test('a die keeps its key and Stop never takes the key of a die', () => {
 
 test('keys without toggles start at 1', () => {
   expect(keyed(menuOf(aimQuestion(1)), 2).option?.id).toBe('shoot:4')
-})
-
-test('a thing that may not be chosen stands for the verbs of the question', () => {
-  expect(meant(aimQuestion(1), 'seat:2')).toEqual(['shoot:2'])
-  expect(meant(aimQuestion(1), 'die:2')).toEqual([])
 })

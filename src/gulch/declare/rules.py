@@ -121,6 +121,10 @@ class Verb(Word, Generic[S]):
         """LEGAL, or the name of the reason."""
         return LEGAL
 
+    def meant(self, s: S, seat: i64, about: i64, thing: str) -> list[int]:
+        """What somebody may mean who points at a thing: every action with it, unless the verb knows better."""
+        return self.codes_with(thing, int(s.seats))
+
     def belongs(self, section: i64) -> bool:
         """Can it be legal in this section of its menu? See `Moment.section`."""
         return True

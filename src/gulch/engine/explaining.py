@@ -53,7 +53,7 @@ def with_thing(table: Table, seat: object, thing: str) -> tuple[list[Option], li
     options: list[Option] = []
     reasons: dict[tuple[str, str], Reason] = {}
     for verb in s.rules.menus[question.moment].verbs:
-        for code in verb.codes_with(thing, table.seats):
+        for code in verb.meant(s, question.seat, question.about, thing):
             why = verb.why_not(s, question.seat, question.about, code)
             if why:
                 about = {"action": verb.id(verb.values(code)), "moment": moment.name}

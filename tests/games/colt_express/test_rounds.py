@@ -45,6 +45,14 @@ def test_the_open_round_card_shows_its_turns_and_later_ones_stay_hidden() -> Non
     assert len(guesses) > 1, "nobody knows the later cards"
 
 
+@pytest.mark.rule("CE-023")
+def test_who_points_at_a_card_is_told_what_it_can_do_or_that_it_is_not_held() -> None:
+    t = scheming()
+    (seat,) = t.pending
+    assert "play:move" in [option.id for option in t.options_with(seat, "card:move")]
+    assert "not-held" in [reason.text for reason in t.explain(seat, "card:punch")]
+
+
 @pytest.mark.rule("CE-022")
 def test_everybody_draws_six_cards_out_of_all_including_bullets() -> None:
     t = heist(

@@ -66,6 +66,9 @@ def test_a_place_beyond_the_purse_is_refused_with_the_reason() -> None:
     assert why(table, "visit:target_8:3") == "too-few-nuggets"
     assert why(table, "visit:target_7:1") == "other-price"
     assert why(table, "visit:target_7:2") == ""
+    beyond = table.explain(0, "place:target_8")
+    assert [(reason.text, reason.params["action"]) for reason in beyond] == [("too-few-nuggets", "visit:target_8:3")]
+    assert [option.id for option in table.options_with(0, "place:target_7")] == ["visit:target_7:2"]
 
 
 @pytest.mark.rule("PT-R32")

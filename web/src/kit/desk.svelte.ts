@@ -1,6 +1,6 @@
 // What a board and its lists share: the view, the open question, what is picked, why not, what is inspected.
 // Live table and replay both stand behind it, so a board never knows which of them it draws.
-import { at, chosen, meant, menuOf, type Menu } from './options'
+import { at, chosen, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
 import type { GameBoard } from './game'
@@ -113,24 +113,38 @@ export class Desk {
     if (!pointed) return
     const legal = new Set(question.options.flatMap((o) => o.targets))
     const refused = seats.filter((s) => !legal.has(s) && s !== `seat:${this.me}`).slice(0, MOST_ASKED)
-    const found = await Promise.all(refused.map((thing) => this.refusalOf(question, thing)))
-    if (this.stage.open?.number === question.number) this.refusals = found.filter((r) => r !== null)
+    const found = await Promise.all(refused.map((thing) => this.refusalOfSeat(thing)))
+    if (this.stage.open?.number === question.number) this.refusals = found.filter((r) => r !== undefined)
   }
 
-  private async refusalOf(question: Question, thing: string): Promise<Refusal | null> {
-    const [id] = meant(question, thing)
-    const refusal = id === undefined ? null : await this.refusal(id)
-    return refusal && { ...refusal, name: this.speaker.nameOf(Number(thing.split(':')[1])) }
+  private async refusalOfSeat(thing: string): Promise<Refusal | undefined> {
+    const [first] = await this.refusalsOf(thing)
+    return first && { ...first, name: this.speaker.nameOf(Number(thing.split(':')[1])) }
   }
 
-  private async refusal(id: string): Promise<Refusal | null> {
-    const reasons = await this.stage.explain(id)
-    if (!reasons || reasons.length === 0) return null
-    const [kind = '', value = ''] = id.split(':')
-    const like = this.stage.open?.options.find((o) => o.kind === kind)
-    const params = Object.fromEntries(Object.keys(like?.params ?? {}).map((name) => [name, value]))
-    const text = plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker, this.stage.open))
-    return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.speaker)), rule: r.rule })) }
+  /** What can't be done with a thing, verb by verb, as the server says it. `asked`: whoever wants to know why is told
+      also that no verb takes it now. */
+  private async refusalsOf(thing: string, asked = false): Promise<Refusal[]> {
+    const known = this.board?.inRules?.(thing) ?? thing
+    const lines = new Map<string, Refusal>()
+    for (const why of (await this.stage.explain(known)) ?? []) {
+      const id = String(why.params['action'] ?? known)
+      if (id === known && !asked) continue
+      const line = lines.get(id) ?? { id, text: this.nameOf(id), reasons: [] }
+      const told = id === known ? { ...why, text: 'not-now' } : why
+      line.reasons.push({ text: plain(reason(told, this.speaker)), rule: why.rule })
+      lines.set(id, line)
+    }
+    return [...lines.values()]
+  }
+
+  /** An action that is not offered, in words; or a thing that no verb takes now. */
+  private nameOf(id: string): string {
+    const [kind = '', ...values] = id.split(':')
+    const names = this.stage.words?.verbs[kind]
+    if (!names) return this.board?.thingName(id, this.view) ?? id
+    const params = Object.fromEntries(Object.keys(names).map((name, i) => [name, values[i] ?? '']))
+    return plain(optionText({ id, kind, rule: '', params, targets: [] }, this.speaker, this.stage.open))
   }
 
   /** Those refused for the same reason share a line. */
@@ -147,7 +161,7 @@ export class Desk {
   press(thing: string): void {
     if (this.whyMode) {
       this.whyMode = false
-      void this.inspect(thing)
+      void this.inspect(thing, false, true)
       return
     }
     if (this.isToggle(thing)) return this.toggle(thing)
@@ -205,12 +219,11 @@ export class Desk {
   }
 
   /** What a thing is, and if it can't be chosen now, why not. */
-  async inspect(thing: string, hover = false): Promise<void> {
+  async inspect(thing: string, hover = false, asked = false): Promise<void> {
     this.inspected = { thing, refusals: [], hover }
     const question = this.stage.open
     if (hover || !question || this.isLegal(thing)) return
-    const found = await Promise.all(meant(question, thing).map((id) => this.refusal(id)))
-    const refusals = found.filter((r) => r !== null)
+    const refusals = await this.refusalsOf(thing, asked)
     if (this.inspected?.thing === thing) this.inspected = { thing, refusals, hover }
   }
 

@@ -28,6 +28,8 @@ export interface GameBoard {
   tell?(events: GameEvent[], before: View | null, after: View): Beat[]
   /** draws the big moments over the board */
   Moment?: Component<{ desk: Desk; moment: BigMoment }>
+  /** what the rules call a thing that the board names more closely: a card of a hand is that card */
+  inRules?(thing: string): string
   /** answers that a press on this thing offers beside what the wire's targets say, to be chosen after reading */
   offers?(thing: string, question: Question): Option[]
   /** which answer the main button gives where several stand on the prompt; undefined: the first */

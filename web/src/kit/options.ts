@@ -63,10 +63,3 @@ export function keyed(menu: Menu, key: number): { thing?: string; option?: Optio
 
 /** The options that a thing on the board stands for. */
 export const at = (menu: Menu | null, thing: string): Option[] => menu?.single.filter((o) => o.targets.includes(thing)) ?? []
-
-/** What could be meant by a thing that is not among the options: the question's verbs with that thing. */
-export function meant(question: Question, thing: string): string[] {
-  const [kind, value] = thing.split(':')
-  const verbs = new Set(question.options.filter((o) => o.targets.some((t) => t.startsWith(`${kind}:`))).map((o) => o.kind))
-  return [...verbs].map((verb) => `${verb}:${value}`)
-}

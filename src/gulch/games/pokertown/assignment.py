@@ -200,6 +200,11 @@ class Visit(Verb[Town]):
             return OTHER_PRICE
         return LEGAL if due <= s.nuggets[seat] else TOO_FEW_NUGGETS
 
+    def meant(self, s: Town, seat: i64, about: i64, thing: str) -> list[int]:
+        """Nobody who points at a place means another price."""
+        codes = super().meant(s, seat, about, thing)
+        return [code for code in codes if self.why_not(s, seat, about, code) != OTHER_PRICE]
+
     def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
         suit, rank = s.slots[s.suit_card[seat]], rank_of(s.slots[s.rank_card[seat]])
         free = s.free[seat]

@@ -1,4 +1,4 @@
-// Which answers a thing on the board stands for. Cards, loot and purses are no targets of the wire, but can be pressed, too.
+// Which answers a thing on the board stands for. The board names things more closely than the rules do: whose card, lying where.
 import type { Desk } from '../../kit/desk.svelte'
 import type { Option, Question } from '../../kit/wire'
 import { asColt, banditOf, carId, placeOf } from './view'
@@ -12,10 +12,14 @@ function about(question: Question, desk: Desk): { by: string; victim: string; he
   return { by, victim: String(question.params['victim'] ?? ''), here: (view && banditOf(view, by)?.place) ?? null }
 }
 
-function meansCard(option: Option, bandit: string, card: string): boolean {
-  const owner = option.params['bandit']
-  return option.params['card'] === card && (owner === undefined || owner === bandit)
+/** What the rules call a thing of this board. */
+export function inRules(thing: string): string {
+  const [what, first, second] = thing.split(':')
+  if (what === 'card' || what === 'loot') return `${what}:${second}`
+  return what === 'sheet' ? `bandit:${first}` : thing
 }
+
+const isOf = (option: Option, bandit: string): boolean => [undefined, bandit].includes(option.params['bandit'] as string | undefined)
 
 function meansPlace(option: Option, place: string, here: string | null): boolean {
   if (option.targets.includes(`place:${place}`)) return true
@@ -25,31 +29,28 @@ function meansPlace(option: Option, place: string, here: string | null): boolean
   return option.kind === 'change_level' && at !== null && from !== null && at.car === from.car && at.roof !== from.roof
 }
 
-function meansLoot(option: Option, spot: string, kind: string, here: string | null, victim: string): boolean {
-  if (option.kind === 'take') return option.params['loot'] === kind && spot === here
-  if (option.kind === 'knock') return option.params['loot'] === kind && spot === victim
-  return option.kind === 'pick' && kind === 'purse' && spot === here
-}
+/** Of a victim's loot, or of what lies where the bandit is. */
+const liesAt = (option: Option, spot: string, here: string | null, victim: string): boolean =>
+  spot === (option.kind === 'knock' ? victim : here)
 
 function means(option: Option, thing: string, question: Question, desk: Desk): boolean {
   const [what, first = '', second = ''] = thing.split(':')
   const { here, victim } = about(question, desk)
+  const isTarget = option.targets.includes(inRules(thing))
   switch (what) {
     case 'bandit':
     case 'sheet':
-      return AT_BANDIT.has(option.kind) && option.targets.includes(`bandit:${first}`)
+      return isTarget && AT_BANDIT.has(option.kind)
     case 'card':
-      return meansCard(option, first, second)
+      return isTarget && isOf(option, first)
     case 'place':
       return meansPlace(option, first, here)
     case 'loot':
-      return meansLoot(option, first, second, here, victim)
-    case 'token':
-      return option.kind === 'buy' && option.params['purse'] === first
+      return (isTarget || (option.kind === 'pick' && second === 'purse')) && liesAt(option, first, here, victim)
     case 'deck':
       return option.kind === 'draw'
     default:
-      return option.targets.includes(thing)
+      return isTarget
   }
 }
 
@@ -68,9 +69,10 @@ export function keyOf(desk: Desk, thing: string): number | null {
 }
 
 export function press(desk: Desk, thing: string): void {
-  const options = desk.whyMode ? [] : answersAt(desk, thing)
+  const asked = desk.whyMode
+  const options = asked ? [] : answersAt(desk, thing)
   desk.whyMode = false
   if (options.length === 1) desk.choose(options[0]!)
   else if (options.length > 1) desk.choosing = options
-  else void desk.inspect(thing)
+  else void desk.inspect(thing, false, asked)
 }

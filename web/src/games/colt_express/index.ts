@@ -2,6 +2,7 @@
 import type { GameBoard } from '../../kit/game'
 import { addSymbols } from '../../kit/sprite'
 import type { GameEvent, Option, Question, View } from '../../kit/wire'
+import { inRules } from './answers'
 import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
@@ -97,6 +98,7 @@ export const board: GameBoard = {
   eventIcon,
   optionIcon,
   thingName,
+  inRules,
   describe,
   tell,
   Moment,

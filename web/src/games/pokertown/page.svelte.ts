@@ -1,10 +1,8 @@
 // The sheet in front of this viewer: whose it is, how the three cards lie, which places glow, what a press means.
-import type { Desk, Refusal } from '../../kit/desk.svelte'
-import { plain, reason } from '../../kit/texts/sentence'
-import { t } from '../../kit/texts/index.svelte'
+import type { Desk } from '../../kit/desk.svelte'
 import type { Option } from '../../kit/wire'
 import { FIGURES } from './figures'
-import { asTown, cardOf, placeOf, RANKS, regionOf, SUIT_REGION, type Sheet, type Tab, type TownView } from './view'
+import { asTown, cardOf, placeOf, regionOf, SUIT_REGION, type Sheet, type Tab, type TownView } from './view'
 
 export interface Light {
   /** nuggets */
@@ -15,8 +13,6 @@ export interface Light {
 type Order = [number, number, number]
 const AS_DEALT: Order = [1, 2, 3]
 export const POWERS = new Set(['bonus_power', 'ability', 'joker_suit', 'joker_rank', 'shift'])
-/** another suit, and from ace to king */
-const DEAREST = FIGURES.changes.suit + FIGURES.changes.rank_step * (RANKS.length - 1)
 const AFTER_GIVING = new Set(FIGURES.characters.filter((c) => c.when === 'assign').map((c) => c.id))
 const AT_THE_COUNTER = new Set(['cross_out', 'pay', 'buy', 'land', 'cheat', 'forge', 'cast'])
 
@@ -139,8 +135,9 @@ export class SheetPage {
   press(place: string): void {
     const options = this.lit.get(place)?.options ?? []
     if (this.desk.whyMode || options.length === 0) {
+      const asked = this.desk.whyMode
       this.desk.whyMode = false
-      void this.explain(place)
+      void this.desk.inspect(`place:${place}`, false, asked)
     } else if (options.length > 1) this.desk.choosing = options
     else {
       this.goal = this.assigning ? { place, number: (this.desk.stage.open?.number ?? 0) + 1 } : null
@@ -185,42 +182,5 @@ export class SheetPage {
     if (nearest) this.tab = regionOf(nearest[0])
     else if (options.some((o) => o.targets.some((x) => x.startsWith('building:') || x.startsWith('item:') || x.startsWith('plot:'))))
       this.tab = 'town'
-  }
-
-  /** What a place is, and why nobody goes there now. */
-  async explain(place: string): Promise<void> {
-    const thing = `place:${place}`
-    this.desk.inspected = { thing, refusals: [], hover: false }
-    if (this.lit.has(place) || !this.mine) return
-    const refusal = await this.refusal(place)
-    if (refusal && this.desk.inspected?.thing === thing) this.desk.inspected = { thing, refusals: [refusal], hover: false }
-  }
-
-  /** The kit does not know the price that belongs to a visit: say it better. */
-  correct(): void {
-    const told = this.desk.inspected
-    if (told?.refusals.some((r) => /^visit:\w+$/.test(r.id))) void this.explain(told.thing.slice('place:'.length))
-  }
-
-  private async refusal(place: string): Promise<Refusal | null> {
-    const kinds = new Set(this.desk.stage.open?.options.map((o) => o.kind) ?? [])
-    if (kinds.has('act')) return this.asked({ kind: 'act', params: { place } })
-    if (!kinds.has('visit')) return null
-    // Either it is closed at any price, or its price is more than there is in the purse.
-    for (let price = (this.sheet?.nuggets ?? 0) + 1; price <= DEAREST; price++) {
-      const refusal = await this.asked({ kind: 'visit', params: { place, price: String(price) } })
-      if (refusal) return refusal
-    }
-    return null
-  }
-
-  /** Why not this option? Null when its price is not the place's. */
-  private async asked({ kind, params }: Pick<Option, 'kind' | 'params'>): Promise<Refusal | null> {
-    const id = [kind, ...Object.values(params)].join(':')
-    const reasons = await this.desk.stage.explain(id)
-    if (!reasons?.length || reasons.some((r) => r.text === 'other-price')) return null
-    const dear = reasons.some((r) => r.text === 'too-few-nuggets')
-    const text = dear ? this.desk.textOf({ id, kind, params, rule: '', targets: [] }) : t(`place-${String(params['place'])}`)
-    return { id, text, reasons: reasons.map((r) => ({ text: plain(reason(r, this.desk.speaker)), rule: r.rule })) }
   }
 }
