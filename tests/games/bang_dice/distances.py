@@ -1,4 +1,4 @@
-"""Section B4, the table of distances, written out. Places are counted over the living from the roller, who is at 0."""
+"""The table of distances (BD-030, BD-031), written out. Places are counted over the living from the roller, at 0."""
 
 from __future__ import annotations
 
