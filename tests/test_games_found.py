@@ -31,7 +31,7 @@ def plant(folder: Path, id: str, text: str) -> None:
 
 def test_a_folder_with_a_game_is_a_game(one_more: Path) -> None:
     plant(one_more, "planted", "from gulch.games.bang_dice import GAME\n")
-    assert gulch.games() == gulch.GAMES == ("bang_dice", "colt_express", "planted", "pokertown")
+    assert gulch.games() == gulch.GAMES == ("bang_dice", "colt_express", "planted", "pokertown", "western_legends")
     assert gulch.load("planted") is gulch.load("bang_dice")
 
 

@@ -160,7 +160,8 @@ class Listed(Kind):
         return [self.kind.back(item) for item in data]
 
     def wire(self) -> str:
-        return f"({self.kind.wire()})[]"
+        one = self.kind.wire()
+        return f"({one})[]" if " | " in one else f"{one}[]"
 
 
 class Vector(Listed):

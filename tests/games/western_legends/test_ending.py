@@ -112,7 +112,7 @@ def test_ties_are_broken_by_track_points() -> None:
 
 
 @pytest.mark.rule("WL-332")
-def test_then_by_nuggets() -> None:
+def test_the_next_tie_is_broken_by_nuggets() -> None:
     assert winners(the_end(legend=[20, 20, 0], nuggets=[1, 2, 0])) == [1]
 
 
@@ -154,7 +154,7 @@ def test_he_takes_part_in_the_end_of_the_game() -> None:
 
 @pytest.mark.rule("WL-336", "WL-R77")
 @pytest.mark.parametrize("points, expected", [(21, [0]), (20, []), (19, [])])
-def test_he_wins_ties(points: int, expected: list[int]) -> None:
+def test_the_man_in_black_wins_ties(points: int, expected: list[int]) -> None:
     t = a_table(
         cast=["annie_oakley", "bass_reeves"],
         at="end_of_turn",

@@ -287,7 +287,7 @@ def test_no_heist_without_a_card() -> None:
 
 
 @pytest.mark.rule("WL-EX-4", "WL-R39", "WL-R40", "WL-314")
-def test_the_printed_heist() -> None:
+def test_the_printed_example_of_a_heist() -> None:
     """Bulletproof against a three that deals two wounds: none is taken, and the jack is higher."""
     t = a_heist(
         "bulletproof_h", ["fight_3", "fight_j", "fight_2"], cast=["billy_the_kid", "doc_holliday", "kit_carson"]

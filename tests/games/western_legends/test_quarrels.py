@@ -335,7 +335,7 @@ def test_the_weapon_comes_last_in_the_reward() -> None:
 
 
 @pytest.mark.rule("WL-EX-2", "WL-R85")
-def test_the_printed_duel() -> None:
+def test_the_printed_example_of_a_duel() -> None:
     """Annie at 5 LP challenges Bass, who has an upgraded shotgun: king and queen tie, and the active player wins."""
     t = a_table(
         hands=[[KING, "sprint_h"], [QUEEN, FIVE, "sprint_d"], []],

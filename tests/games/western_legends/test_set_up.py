@@ -18,7 +18,7 @@ from gulch.games.western_legends.components import (
     DIE,
     FACES,
     FIGHT_CARDS,
-    GOALS,
+    GOALS_EACH,
     HERD,
     HIDEOUTS,
     ITEMS,
@@ -86,7 +86,7 @@ def test_dice_gold_tokens_and_money() -> None:
 
 @pytest.mark.rule("WL-008", "WL-009", "WL-010", "WL-011", "WL-012", "WL-013", "WL-014", "WL-019", "WL-R01")
 def test_everything_on_paper_is_there() -> None:
-    assert (len(CHARACTERS), len(GOALS), len(STORIES)) == (12, 48, 40)
+    assert (len(CHARACTERS), len(CHARACTERS) * GOALS_EACH, len(STORIES)) == (12, 48, 40)
     assert (len(POKER_CARDS), len(POKER_NAMES), len(FIGHT_CARDS)) == (52, 26, 13)
     assert (len(ITEMS) * COPIES, len(MAN_CARDS), HERD) == (54, 10, 8)
     assert len(CATTLE_MONEY) == len(CATTLE_LEGEND) == HERD
@@ -96,7 +96,7 @@ def test_everything_on_paper_is_there() -> None:
     assert [item.name for item in rules.items] == ITEMS
     assert [character.name for character in rules.cast] == CHARACTERS
     assert [story.name for story in rules.stories] == STORIES
-    assert [goal.name for goal in rules.goals] == GOALS
+    assert [goal.name for goal in rules.goals] == [f"{name}_{k + 1}" for name in CHARACTERS for k in range(GOALS_EACH)]
     assert [card.name for card in rules.man_cards] == MAN_CARDS
 
 

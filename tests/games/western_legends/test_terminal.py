@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 import gulch
+from games.western_legends.outpost import a_table
 from gulch.cli.boards import board_for
 from gulch.games.western_legends.board import MAP
 from gulch.texts import Texts
@@ -43,7 +44,7 @@ def test_every_position_can_be_shown(lang: str) -> None:
 
 
 def test_the_map_has_every_territory_once_and_says_who_is_where() -> None:
-    table = gulch.scenario(GAME, {"seats": 3, "seed": 1, "place": ["DR1", "SH2", "SH2"], "at": "act"})
+    table = a_table(place=["DR1", "SH2", "SH2"]).table
     text = shown(table, None)
     for place in MAP["main"]["nodes"]:
         assert sum(word.partition("(")[0] == place for line in text.splitlines() for word in line.split()) >= 1, place

@@ -74,7 +74,7 @@ def test_the_four_kinds_of_action_are_offered_side_by_side() -> None:
 
 
 @pytest.mark.rule("WL-074", "WL-226")
-def test_play_passes_clockwise() -> None:
+def test_the_next_turn_goes_clockwise() -> None:
     t = a_table()
     seen = []
     for _ in range(4):

@@ -17,6 +17,17 @@ LINES = 30
 CELL = 5  # a territory's id and a mark
 LETTERS = "ABCDEF"
 SHERIFF, BANDIT, MAN = "*", "!", "#"
+COLUMNS_OF_A_SHEET = [
+    "board-player",
+    "board-place",
+    "board-legend",
+    "board-money",
+    "board-gold",
+    "board-wounds",
+    "board-law",
+    "board-cards",
+    "board-items",
+]
 
 
 class Frontier(Board):
@@ -94,9 +105,8 @@ def stories(view: View, texts: Texts) -> Text:
 
 def sheets(view: View, names: list[str], texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    labels = ["player", "place", "legend", "money", "gold", "wounds", "law", "cards", "items"]
-    for label in labels:
-        table.add_column(texts.say(f"board-{label}"), no_wrap=label != "items")
+    for column in COLUMNS_OF_A_SHEET:
+        table.add_column(texts.say(column), no_wrap=column != "board-items")
     for p, player in enumerate(view["players"]):
         law = f"+{player['marshal']}" if player["marshal"] else f"-{player['wanted']}" if player["wanted"] else ""
         items = [texts.name("item", item) + ("+" if item in player["upgraded"] else "") for item in player["items"]]

@@ -3,4 +3,4 @@
 from gulch.games.western_legends.game import GAME
 
 __all__ = ["GAME"]
-READY = False  # under construction: it can be loaded, but is not listed
+READY = True

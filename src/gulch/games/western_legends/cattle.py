@@ -16,6 +16,7 @@ from gulch.games.western_legends.components import (
     COLOURS,
     DELIVERED,
     NONE,
+    RANCH_BLUE,
     RANCH_GREEN,
     STATION,
 )
@@ -100,8 +101,8 @@ class Acquire(Verb[Western]):
 
 def ranch_at(s: Western, seat: i64) -> i64:
     """The colour of the ranch here, or NONE."""
-    colour = location_of(s, seat) - RANCH_GREEN
-    return colour if 0 <= colour < len(COLOURS) else NONE
+    here = location_of(s, seat)
+    return here - RANCH_GREEN if RANCH_GREEN <= here <= RANCH_BLUE else NONE
 
 
 # ---- turning in: where a movement ends, without an action (WL-087) ---------------------------------------------------

@@ -108,7 +108,6 @@ ITEMS: Final = [
     "whiskey",
     "ten_gallon",
 ]
-MUSTANG: Final = 0
 MULE: Final = 1
 REVOLVER: Final = 2
 SHOTGUN: Final = 3
@@ -136,7 +135,6 @@ CHARACTERS: Final = [
     "yb_rowdy",
 ]
 FIRST_CAST: Final = ["annie_oakley", "bass_reeves", "billy_the_kid", "bloody_knife"]
-GOALS: Final = [f"{character}_{k + 1}" for character in CHARACTERS for k in range(GOALS_EACH)]
 LEGEND_TOKENS: Final = [1] * 6 + [2] * 9 + [3] * 3
 
 # ---- stories: the first 20 are those of a first game -----------------------------------------------------------------

@@ -26,7 +26,7 @@ from gulch.games.western_legends.components import ONCE as ONCE_PER_TURN
 from gulch.games.western_legends.names import EVERY_DEED, EVERY_ITEM, EVERY_OPPONENT, EVERY_POKER_NAME, EVERY_STORY
 from gulch.games.western_legends.zones import CARDS
 from gulch.pieces.card_fields import card_fields
-from gulch.pieces.fields import ANY, Dealing, derived, flag, one, per_seat, row
+from gulch.pieces.fields import ANY, Dealing, derived, flag, one, per_seat, row, seat
 from gulch.pieces.kinds import MAYBE_SEAT, Maybe, SetOf, Vector
 from gulch.pieces.sets import bit, listed, lowest, size
 
@@ -112,8 +112,8 @@ FIELDS: Final[list[Field]] = [
     derived("game", "WesternRules", "western(rules)", note="what lies on the table"),
     derived("board", "Board", "self.game.board"),
     # the turn
-    one("active"),
-    one("first", note="the first player, for the whole game (WL-048)"),
+    seat("active"),
+    seat("first", note="the first player, for the whole game (WL-048)"),
     one("round", first=1, most=ROUNDS_MAX),
     one("ending", most=ROUNDS_MAX, note="the round of the last turns; 0: not triggered yet"),
     one("actions", most=9, note="left to the active player"),

@@ -9,8 +9,8 @@ from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import Game, OptionSpec, Outcome
-from gulch.games.western_legends import decks, ending, set_up, view
-from gulch.games.western_legends.components import LENGTHS, STACKS
+from gulch.games.western_legends import consistency, decks, ending, set_up, view
+from gulch.games.western_legends.components import LENGTHS
 from gulch.games.western_legends.declaring import WITH_GOALS
 from gulch.games.western_legends.fields import FIELDS
 from gulch.games.western_legends.labels import LABELS
@@ -26,7 +26,7 @@ from gulch.games.western_legends.state import (
     Western,
 )
 from gulch.games.western_legends.stories import offer_marker, stories
-from gulch.games.western_legends.table import derive_characters, derive_stops
+from gulch.games.western_legends.table import derive_stops
 from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, start_of_turn
 from gulch.games.western_legends.vocabulary import AFTER_ACTION, WEST
 
@@ -99,7 +99,7 @@ class WesternGame(Game[Western]):
         return [
             *[(seats, {}) for seats in self.seats],
             (3, {"first_game": True}),
-            (6, {"length": "long"}),
+            (6, {"goals": True, "length": "long"}),
             (4, {"goals": True, "length": "short"}),
         ]
 
@@ -109,6 +109,7 @@ class WesternGame(Game[Western]):
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         return {
             "man_in_black": (2, {}),
+            "four": (4, {}),
             "first_game": (3, {"first_game": True}),
             "goals": (4, {"goals": True, "length": "short"}),
             "six": (6, {"length": "short"}),
@@ -124,12 +125,9 @@ class WesternGame(Game[Western]):
         return set_up.new_game(western(rules), chance)
 
     def settle(self, s: Western) -> None:
-        derive_characters(s)
+        """What follows is derived once everything it follows from holds together."""
+        consistency.check(s)
         derive_stops(s)
-        if len(s.markers) != STACKS * s.seats:
-            raise ValueError("markers has a number for each seat and stack")
-        if len(s.stock) != len(s.game.items):
-            raise ValueError("stock has a number for each item")
 
     def shown(self) -> list[Shown]:
         return view.shown()

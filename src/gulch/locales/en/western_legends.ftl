@@ -115,7 +115,6 @@ ask-boosting =
 wait-boosting = { $seat } may play a Reaction.
 ask-deciding =
     { $what_id ->
-        [equip] Use it at once?
         [turn_in] Turn in the cattle here?
         [restart] The 10: start the fight anew?
         [extra_step] Go one territory further?
@@ -518,7 +517,6 @@ why-unhurt = You have no wounds.
 
 ## Words of the questions
 
-decision-equip = use it at once
 decision-turn_in = turn in cattle
 decision-restart = start the fight anew
 decision-extra_step = one territory further

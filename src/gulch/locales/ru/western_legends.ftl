@@ -117,7 +117,6 @@ ask-boosting =
 wait-boosting = { $seat } может сыграть Реакцию.
 ask-deciding =
     { $what_id ->
-        [equip] Сразу пустить в дело?
         [turn_in] Сдать здесь скот?
         [restart] Десятка: начать схватку заново?
         [extra_step] Пройти ещё одну территорию?
@@ -545,7 +544,6 @@ why-unhurt = У вас нет ранений.
 
 ## Слова вопросов
 
-decision-equip = сразу в дело
 decision-turn_in = сдать скот
 decision-restart = начать схватку заново
 decision-extra_step = ещё одна территория

@@ -1,0 +1,80 @@
+// Written by tools/vocabulary.py from the game's fields and view: change them there.
+import type { View } from '../../kit/wire'
+
+export interface Player {
+  character: string | null
+  offered: (string | null)[][] | null
+  place: string | null
+  money: number
+  nuggets: number
+  wounds: number
+  legend: number
+  marshal: number
+  wanted: number
+  legendary: boolean
+  items: string[]
+  upgraded: string[]
+  mount: 'mustang' | 'mule' | 'revolver' | 'shotgun' | 'rifle' | 'miners_map' | 'provisions' | 'whiskey' | 'ten_gallon' | null
+  weapon: 'mustang' | 'mule' | 'revolver' | 'shotgun' | 'rifle' | 'miners_map' | 'provisions' | 'whiskey' | 'ten_gallon' | null
+  hand: (string | null)[][] | null
+  committed: (string | null)[][] | null
+  laid: (string | null)[][] | null
+  dealer_hand: (string | null)[][] | null
+  npc_hand: (string | null)[][] | null
+  npc_card: (string | null)[][] | null
+  hand_limit: number
+  speed: number
+  cattle_green: (string | null)[][] | null
+  cattle_blue: (string | null)[][] | null
+  markers: number[]
+  goals: string[] | null
+  goals_done: string[]
+  tokens: (string | null)[][] | null
+  looked_at: (string | null)[][] | null
+  score: Record<string, number> | null
+}
+
+export interface Shown extends View {
+  round: number
+  first: number
+  active: number
+  actions: number
+  ending: number
+  once: string[]
+  deeds: string[]
+  spent: number
+  threshold: number
+  sheriff: string | null
+  bandits: string[]
+  stack: (string | null)[] | null
+  resolved: number[]
+  deck: (string | null)[] | null
+  discard: string[]
+  in_play: string[]
+  fight_deck: (string | null)[] | null
+  stock: number[]
+  markers_needed: number
+  shelf: { price: number; points: number }[]
+  sheriff_active: boolean
+  ranches: number[]
+  fighter: number | null
+  target: number | null
+  quarrel: 'arrest' | 'duel' | 'robbery' | null
+  npc: 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | null
+  npc_seat: number | null
+  revealed: boolean
+  edge: string[][]
+  reacted: string[][]
+  played: string[]
+  rank: (string | null)[]
+  dealer: number | null
+  flop: string[]
+  dice: ('nugget' | 'vein' | 'dust' | 'pebbles' | 'none')[]
+  gamblers: number[]
+  man: string | null
+  man_legend: number
+  man_discard: string[]
+  man_hand: (string | null)[] | null
+  players: Player[]
+  known: number | null
+}
