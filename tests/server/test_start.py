@@ -155,11 +155,11 @@ async def test_the_health_of_a_full_store_is_bad_until_there_is_room(
 
     event.listen(store.writing.sync_engine, "connect", no_room)
     await store.writing.dispose()
-    response = await http.get("/healthz")
+    response = await http.get("/readyz")
     assert (response.status_code, response.json()["error"]["text"]) == (503, "error-store-down")
     assert "the store failed: database or disk is full" in caplog.text, "in SQLite's own words"
     event.remove(store.writing.sync_engine, "connect", no_room)  # the next connection has room again
-    assert (await http.get("/healthz")).status_code == 200
+    assert (await http.get("/readyz")).status_code == 200
     assert not await store.chat("health", 10)
 
 
@@ -182,4 +182,4 @@ async def test_the_health_of_a_damaged_store_is_bad(
     overwrite(Path(store.reading.url.database or ""), page)
     assert (await guest.http.get("/api/me")).json()["error"]["text"] == "error-store-down"
     assert "the store could not be read: database disk image is malformed" in caplog.text
-    assert (await guest.http.get("/healthz")).status_code == 503
+    assert (await guest.http.get("/readyz")).status_code == 503

@@ -13,6 +13,7 @@ from gulch.server.store.folder import Folder, has_key, load_key
 from gulch.server.store.opening import open_store
 from gulch.server.tables.hub import Hub
 from gulch.server.timing import Time
+from gulch.server.watch.tally import Tally
 
 log = logging.getLogger("gulch.server")
 
@@ -24,6 +25,7 @@ class House:
         self.catalogue = catalogue
         self.folder = Folder(settings.data)
         self.gate = Gate(settings)
+        self.tally = Tally()
         self.hub: Hub | None = None
 
     async def open(self) -> Hub:
@@ -45,7 +47,15 @@ class House:
         if not known and not fresh:
             log.warning("there was no key for the tables that are stored: everybody must sit down anew")
         self.time.begin(await store.age())
-        hub = Hub(self.settings, self.catalogue or Catalogue(), store, Identity(key), Pool(self.settings), self.time)
+        hub = Hub(
+            self.settings,
+            self.catalogue or Catalogue(),
+            store,
+            Identity(key),
+            Pool(self.settings),
+            self.time,
+            self.tally,
+        )
         await hub.devices.load()
         hub.start()
         self.hub = hub

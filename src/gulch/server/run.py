@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -20,8 +18,8 @@ from gulch.server.house import House
 from gulch.server.http.app import make_app
 from gulch.server.settings import Settings
 from gulch.server.timing import Time
+from gulch.server.watch.logs import start_logs
 
-LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 Ready = Callable[[str], None]
 
 
@@ -41,7 +39,7 @@ def serve(
 
 
 def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None) -> None:
-    quiet_logs()
+    start_logs(settings)
     server = make_server(settings)
     server.house.folder.lock()  # first: who starts a second server by mistake need not look for another port
     listener = open_port(settings)
@@ -93,19 +91,14 @@ def make_server(settings: Settings, time: Time | None = None) -> Server:
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=settings.stop_seconds,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_config=None,
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
     )
     return Server(config, app.house)
-
-
-def quiet_logs() -> None:
-    logging.basicConfig(level=logging.INFO, format=LOG_FORMAT, stream=sys.stderr)
-    # These name addresses and, where a client put it there, whatever stands behind the question mark.
-    for name in ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets", "aiosqlite", "sqlalchemy"):
-        logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def listen(host: str, port: int) -> socket.socket:

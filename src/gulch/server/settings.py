@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 
@@ -15,7 +16,16 @@ def split(value: Any) -> Any:
     return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
+def is_network(value: str) -> str:
+    try:
+        ip_network(value, strict=False)
+    except ValueError:
+        raise ValueError("should be addresses or networks") from None
+    return value
+
+
 Texts = Annotated[tuple[str, ...], NoDecode, BeforeValidator(split)]
+Networks = Annotated[tuple[Annotated[str, AfterValidator(is_network)], ...], NoDecode, BeforeValidator(split)]
 Seconds = Annotated[tuple[float, float], NoDecode, BeforeValidator(split)]
 Some = Annotated[int, Field(ge=1)]
 
@@ -31,6 +41,13 @@ class Settings(BaseSettings):
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
     origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
+    proxies: Networks = ()  # whose forwarded headers count, e.g. "127.0.0.1" for a proxy on this machine
+
+    # Seeing inside
+    log: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_requests: bool = False  # a line for every request
+    metrics_from: Networks = ("127.0.0.0/8", "::1")  # who may look at /metrics
 
     # People
     name_max: int = 40

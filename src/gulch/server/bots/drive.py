@@ -15,6 +15,7 @@ from gulch.server.bots.pool import Late, Pool
 from gulch.server.settings import Settings
 from gulch.server.tables import play
 from gulch.server.tables.failures import RuleFailed
+from gulch.server.watch.logs import table_id
 
 if TYPE_CHECKING:
     from gulch.engine.question import Question
@@ -48,6 +49,7 @@ class Driver:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that the table does by itself; while it does, it stays in memory."""
+        table_id.set(self.live.id)  # for the log; a task begins with what is set here
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

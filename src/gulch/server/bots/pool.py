@@ -84,13 +84,22 @@ class Pool:
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self.free.put_nowait(worker)
+        self.waiting = 0  # jobs without a worker
+        self.late = 0
 
     async def run(self, job: dict[str, Any], seconds: float) -> Any:
         """The answer; Late if there is none. Waiting for a free worker does not count."""
         data = msgspec.msgpack.encode(job)
-        worker = await self.free.get()
+        self.waiting += 1
+        try:
+            worker = await self.free.get()
+        finally:
+            self.waiting -= 1
         try:
             return await worker.ask(data, seconds)
+        except Late:
+            self.late += 1
+            raise
         finally:
             self.free.put_nowait(worker)
 

@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gulch.server.guard.limits import network_of
+from gulch.server.guard.limits import in_network, network_of
 from gulch.server.settings import Settings
 
 log = logging.getLogger("gulch.server")
@@ -50,10 +50,14 @@ class Porch:
         self.waiting[door] = address
         others = self.by_address.setdefault(address, {})
         others[door] = None
-        if len(others) > self.settings.silent_per_address:
+        if len(others) > self.settings.silent_per_address and not self.is_proxy(address):
             next(iter(others)).turn_away()
         elif len(self.waiting) > self.settings.silent_connections:
             next(iter(self.waiting)).turn_away()
+
+    def is_proxy(self, address: str) -> bool:
+        """Whoever comes through it seems to be one address."""
+        return any(in_network(address, network) for network in self.settings.proxies)
 
     def go_in(self, door: HttpDoor) -> None:
         address = self.waiting.pop(door, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 
 
 @lru_cache(maxsize=4096)
@@ -18,6 +18,14 @@ def network_of(address: str) -> str:
     if isinstance(found, IPv4Address):
         return str(found)
     return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def in_network(address: str, network: str) -> bool:
+    try:
+        return ip_address(address.partition("%")[0]) in ip_network(network, strict=False)
+    except ValueError:
+        return False
 
 
 class Bucket:

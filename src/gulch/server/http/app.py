@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,20 +19,22 @@ from starlette.websockets import WebSocket
 
 from gulch.server.errors import Problem
 from gulch.server.house import House
-from gulch.server.http import devices, lobby, pages
+from gulch.server.http import devices, inside, lobby, pages
 from gulch.server.http.body_limits import SmallBodies
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
 from gulch.server.socket.conversation import serve_socket
 from gulch.server.store.writer import StoreDown
 from gulch.server.timing import Time
+from gulch.server.watch.logs import Requests, request_id
+from gulch.server.watch.tally import Tally
 
 log = logging.getLogger("gulch.server")
 NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
 
 
-ROUTERS = (lobby.router, devices.router)
+ROUTERS = (lobby.router, devices.router, inside.router)
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time | None = None) -> SocketDoor:
@@ -47,10 +50,11 @@ def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time 
     app = FastAPI(title="Gulch", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     for router in ROUTERS:
         app.include_router(router)
-    add_failures(app)
+    add_failures(app, house.tally)
     app.add_middleware(SmallBodies, seconds=settings.body_seconds)
     app.add_middleware(pages.SecurityHeaders)
     app.add_middleware(pages.HeadAsGet)
+    app.add_middleware(Requests, settings=settings, tally=house.tally)
     return SocketDoor(app, app.state, house)
 
 
@@ -66,6 +70,7 @@ class SocketDoor:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
         elif scope["path"] == "/ws":
+            request_id.set(secrets.token_hex(8))
             await serve_socket(WebSocket(scope, receive, send), self.state.hub, self.state.gate)
         else:
             await WebSocket(scope, receive, send).close()
@@ -78,13 +83,13 @@ def allowed(request: Request) -> list[str]:
     return sorted(found | ({"HEAD"} if "GET" in found else set()))
 
 
-def failure(problem: Problem) -> Response:
-    headers = {**NO_STORE, "Retry-After": "5"} if problem.status in (429, 503) else NO_STORE
-    return JSONResponse(problem.data(), status_code=problem.status, headers=headers)
-
-
-def add_failures(app: FastAPI) -> None:
+def add_failures(app: FastAPI, tally: Tally) -> None:
     """Every failure is a message id. What a client sent is not repeated, what went wrong inside is not told."""
+
+    def failure(problem: Problem) -> Response:
+        tally.refusals[problem.text] += 1
+        headers = {**NO_STORE, "Retry-After": "5"} if problem.status in (429, 503) else NO_STORE
+        return JSONResponse(problem.data(), status_code=problem.status, headers=headers)
 
     @app.exception_handler(Problem)
     async def known(request: Request, problem: Problem) -> Response:

@@ -75,14 +75,6 @@ Named = Annotated[Guest, Depends(named)]
 
 
 # ---- games ----------------------------------------------------------------------------------------------------------
-@router.get("/healthz")
-async def healthz(hub: HubDep) -> Response:
-    """Ready, and able to keep what people do."""
-    if not await hub.store.is_well():
-        raise Problem(503, "error-store-down")
-    return reply({"ok": True})
-
-
 @router.get("/api/home")
 async def home(request: Request, hub: HubDep, guest: Visitor) -> Response:
     """Whoever sits at this very machine learns which address to give to friends: theirs is not this one's localhost.

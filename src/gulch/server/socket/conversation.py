@@ -72,6 +72,8 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
         log.error("a socket failed", exc_info=error)
         connection.close(1011, "error-internal")
     finally:
+        if connection.closing:
+            hub.tally.refusals[connection.closing[1]] += 1
         gate.leave(held)
         await connection.finished()
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gulch.server import crash
 from gulch.server.store import schema, sqlite
+from gulch.server.watch.tally import Times
 
 log = logging.getLogger("gulch.server")
 BATCH = 500
@@ -64,6 +66,8 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.stored = 0
+        self.failures = 0
+        self.times = Times()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.work(), name="writer")
@@ -96,6 +100,7 @@ class Writer:
                 del self.waiting[: len(batch)]
 
     async def commit(self, batch: list[Job]) -> None:
+        begun = time.perf_counter()
         try:
             await self.transact(batch)
         except (IntegrityError, sqlite3.IntegrityError, Missed):
@@ -105,10 +110,12 @@ class Writer:
                 return
             settle(batch, Conflict())
         except Exception as error:
+            self.failures += 1
             log.error("the store failed: %s", reason_of(error))
             await self.reconnect()
             settle(batch, StoreDown())
         else:
+            self.times.add(time.perf_counter() - begun)
             settle(batch, None)
 
     async def transact(self, batch: list[Job]) -> None:

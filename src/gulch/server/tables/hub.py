@@ -32,6 +32,8 @@ from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import pass_host_on, put_away
 from gulch.server.tables.live import LiveTable
 from gulch.server.timing import Time
+from gulch.server.watch.logs import table_id
+from gulch.server.watch.tally import Tally
 
 log = logging.getLogger("gulch.server")
 GOES_ON = "a game goes on under rules %s, begun under %s"
@@ -40,7 +42,14 @@ LONG = 40  # a game with more entries is played again in a thread, so that the o
 
 class Hub:
     def __init__(
-        self, settings: Settings, catalogue: Catalogue, store: Store, identity: Identity, pool: Pool, time: Time
+        self,
+        settings: Settings,
+        catalogue: Catalogue,
+        store: Store,
+        identity: Identity,
+        pool: Pool,
+        time: Time,
+        tally: Tally,
     ) -> None:
         self.settings = settings
         self.catalogue = catalogue
@@ -48,6 +57,7 @@ class Hub:
         self.identity = identity
         self.pool = pool
         self.time = time
+        self.tally = tally
         self.devices = Devices(store, identity, time)
         self.ticking = False  # some clock has run: from then on we note how long we are up
         self.texts = EventTexts()
@@ -63,6 +73,7 @@ class Hub:
     @asynccontextmanager
     async def use(self, id: str) -> AsyncIterator[LiveTable]:
         """The live table, which stays in memory while it is used. Problem 404 if there is none."""
+        table_id.set(id)  # for the log
         live = self.tables.get(id) or await self.load_once(id)
         live.users += 1
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -46,7 +47,7 @@ async def first_ack(live: LiveTable, seat: int, cmd_id: str, remembered_only: bo
 
 
 async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
-    seat = connection.seat
+    seat, begun, tally = connection.seat, time.perf_counter(), live.hub.tally
     assert seat is not None
     async with live.lock:
         if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
@@ -59,6 +60,8 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
         if question is None or question.number != said.question:
             ack = await first_ack(live, seat, said.cmd_id)
             now = None if question is None else question.data()
+            if ack is None:
+                tally.refusals["stale"] += 1
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
             return
         try:
@@ -66,14 +69,17 @@ async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
                 await come_back(live, seat)
             news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}", own=True)
         except Refused as error:
+            tally.refusals["refused"] += 1
             connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
         except RuleFailed:
+            tally.refusals["rule-failed"] += 1
             connection.send(refused(said.cmd_id, [reason("rule-failed")]))
         except Conflict:  # the command is an old one after all, or another process has moved on
             ack = await first_ack(live, seat, said.cmd_id)
             connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
         else:
             acknowledge(live, seat, connection, said.cmd_id)
+            tally.acknowledged.add(time.perf_counter() - begun)
             settle(live, news)
 
 

@@ -1,0 +1,1 @@
+"""Seeing inside: what is counted, what is logged, and who may look at it."""
