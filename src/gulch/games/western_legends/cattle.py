@@ -15,6 +15,7 @@ from gulch.games.western_legends.components import (
     CATTLE_MONEY,
     COLOURS,
     DELIVERED,
+    GOODS,
     NONE,
     RANCH_BLUE,
     RANCH_GREEN,
@@ -25,6 +26,7 @@ from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_of, power
 from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_DELIVERING
 from gulch.games.western_legends.zones import CATTLE, HERDS, RANCHES
+from gulch.pieces.sets import bit, lowest
 
 NOT_AT_RANCH: Final = WEST.reason("not-at-ranch", "WL-211")
 NO_ROOM: Final = WEST.reason("no-room-for-cattle", "WL-024")
@@ -46,10 +48,15 @@ def cattle_held(s: Western, seat: i64) -> i64:
 
 
 def cattle_limit(s: Western, seat: i64) -> i64:
+    """With what the active mount and the goods carry more."""
     limit = power(s, seat).cattle_limit()
-    mount = s.mount[seat]
-    if mount >= 0:
-        limit += s.game.items[mount].more_cattle(is_up(s, seat, mount))
+    held = s.items[seat] & s.game.of_kind[GOODS]
+    if s.mount[seat] >= 0:
+        held |= bit(s.mount[seat])
+    while held != 0:
+        item = lowest(held)
+        limit += s.game.items[item].more_cattle(is_up(s, seat, item))
+        held &= held - 1
     return limit
 
 

@@ -28,7 +28,14 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, is_up, power
-from gulch.games.western_legends.vocabulary import WEST, WHEN_FINDING_GOLD, WHEN_GAINING_WANTED, WHEN_HEALED
+from gulch.games.western_legends.vocabulary import (
+    WEST,
+    WHEN_FINDING_GOLD,
+    WHEN_GAINING_MARSHAL,
+    WHEN_GAINING_WANTED,
+    WHEN_HEALED,
+    WHEN_ON_MARSHAL,
+)
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
 from gulch.pieces.sets import bit
 
@@ -245,6 +252,7 @@ def gain_marshal(s: Western, seat: i64, points: i64) -> None:
     if s.wanted[seat] > 0 or points <= 0:
         return
     move_marshal(s, seat, points)
+    happen(s, WHEN_GAINING_MARSHAL, seat, points)
     if boost_track(s, seat):
         move_marshal(s, seat, 1)
 
@@ -259,6 +267,7 @@ def move_marshal(s: Western, seat: i64, points: i64) -> None:
         s.marshal[seat] += 1
         cell = s.marshal[seat]
         s.say(EVERYONE, ON_MARSHAL, seat, cell)
+        s.happen(WHEN_ON_MARSHAL, seat)
         gain_money(s, seat, MARSHAL_MONEY[cell])
         gain_legend(s, seat, MARSHAL_LEGEND[cell])
 

@@ -7,6 +7,7 @@ from typing import Final
 from gulch.engine.game import Outcome
 from gulch.games.western_legends.components import LEGEND_TOKENS, row_of
 from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import is_up
 from gulch.games.western_legends.zones import TOKEN, TOKENS
 from gulch.pieces.sets import listed
 
@@ -20,13 +21,18 @@ def score(s: Western, seat: int) -> dict[str, int]:
     """Line by line (WL-322 to WL-329)."""
     return {
         "legend": int(s.legend[seat]),
-        "items": sum([s.game.items[item].points for item in listed(s.upgraded[seat])]),
+        "items": items_worth(s, seat),
         "money": int(s.money[seat]) // BILLS_PER_POINT,
         "wounds": -int(s.wounds[seat]),
         "wanted": wanted_points(s, seat),
         "marshal": int(row_of(s.marshal[seat])),
         "tokens": sum([LEGEND_TOKENS[TOKEN.number(token)] for token in s.box.at(TOKENS.of(seat))]),
     }
+
+
+def items_worth(s: Western, seat: int) -> int:
+    """Active or not (WL-322)."""
+    return sum([int(s.game.items[item].worth(s, seat, is_up(s, seat, item))) for item in listed(s.items[seat])])
 
 
 def wanted_points(s: Western, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import LEGAL, Moment
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FromHand
@@ -18,6 +18,7 @@ from gulch.games.western_legends.table import hand_size, is_up, power, right_of,
 from gulch.games.western_legends.vocabulary import (
     AFTER_FIGHT,
     AT_START_OF_FIGHT,
+    ITEM,
     SIDE,
     WEST,
     WHEN_A_FIGHT_BEGINS,
@@ -38,6 +39,7 @@ COMMITTED_CARD: Final = WEST.event("committed", "WL-104", who=SEAT)
 REVEALED: Final = WEST.event("revealed", "WL-110", who=SEAT, card=POKER)
 NPC_REVEALED: Final = WEST.event("npc_revealed", "WL-110", card=FIGHT)
 REACTED: Final = WEST.event("reacted", "WL-113", who=SEAT, card=POKER)
+REACTED_WITH: Final = WEST.event("reacted_with", "WL-310", who=SEAT, item=ITEM)
 
 
 # ---- the parts of a fight --------------------------------------------------------------------------------------------
@@ -107,9 +109,16 @@ def reveal(s: Western) -> None:
             s.rank[side] = rank_of(card)
             s.say(EVERYONE, REVEALED, seat, card)
         else:
-            s.box.show(s, s.box.top[NPC_CARD.of(s.npc_seat)], EVERYONE)
+            show_npc_card(s)
             s.rank[side] = npc_card(s)
-            s.say(EVERYONE, NPC_REVEALED, s.rank[side])
+
+
+def show_npc_card(s: Western) -> None:
+    """Unless it lies open already."""
+    card = s.box.top[NPC_CARD.of(s.npc_seat)]
+    if s.box.seen[card] != EVERYONE:
+        s.box.show(s, card, EVERYONE)
+        s.say(EVERYONE, NPC_REVEALED, npc_card(s))
 
 
 def bonuses(s: Western, side: i64) -> None:
@@ -138,11 +147,15 @@ def react_in_turn(s: Western) -> None:
 def react(s: Western, side: i64) -> bool:
     """Whoever has cards is asked, even if none of them is a Reaction. False: passed."""
     seat = side_seat(s, side)
-    if hand_size(s, seat) == 0:
+    if hand_size(s, seat) == 0 and not s.items[seat] & s.game.reactive:
         return False
-    action = s.ask(seat, REACTING, REACTING.side.put(side), True)
+    about = REACTING.side.put(side)
+    action = s.ask(seat, REACTING, about, True)
+    if PASS.chosen(action):
+        return False
     if not REACT.chosen(action):
-        return False
+        s.rules.do(s, seat, about, action)
+        return True
     card = REACT.card.of(action)
     s.box.put(s, card, PLAYED.first, True)
     s.reacted[side] |= bit(name_of(card))
@@ -207,9 +220,27 @@ class React(FromHand):
         return ALREADY_REACTED if s.reacted[REACTING.side.of(about)] >> name & 1 else LEGAL
 
 
+class ReactWith(Verb[Western]):
+    """An item with a Reaction."""
+
+    item: Final = arg(ITEM)
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        item = self.item.of(action)
+        if not s.items[seat] & s.game.reactive & bit(item):
+            return NO_REACTION
+        return LEGAL if s.game.items[item].may_react(s, seat) else ALREADY_REACTED
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        s.say(EVERYONE, REACTED_WITH, seat, self.item.of(action))
+        s.game.items[self.item.of(action)].react(s, REACTING.side.of(about))
+        return GO_ON
+
+
 class Reacting(Moment[Western]):
     side: Final = arg(SIDE)
 
 
 REACT: Final = React(WEST, "react", "WL-113")
-REACTING: Final = Reacting(WEST, "reacting", "WL-113", REACT, PASS)
+REACT_WITH: Final = ReactWith(WEST, "react_with", "WL-310")
+REACTING: Final = Reacting(WEST, "reacting", "WL-113", REACT, REACT_WITH, PASS)

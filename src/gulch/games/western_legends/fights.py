@@ -25,13 +25,21 @@ from gulch.games.western_legends.fight_steps import (
     react,
     react_in_turn,
     reveal,
+    show_npc_card,
     start_of_fight,
     win_fight,
 )
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, side_seat
-from gulch.games.western_legends.vocabulary import OPPONENT, QUARREL, WEST, WHEN_WINNING_A_FIGHT
+from gulch.games.western_legends.table import hand_size, power, side_seat
+from gulch.games.western_legends.vocabulary import (
+    OPPONENT,
+    QUARREL,
+    WEST,
+    WHEN_LOSING_A_FIGHT,
+    WHEN_REFUSED,
+    WHEN_WINNING_A_FIGHT,
+)
 from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, NPC_CARD, NPC_HAND, PLAYED
 from gulch.pieces.sets import bit
 
@@ -71,6 +79,7 @@ def has_won(s: Western, seat: i64, target: i64) -> bool:
     answer = s.ask(target, ANSWERING, ANSWERING.quarrel.put(s.quarrel) | ANSWERING.who.put(seat))
     if REFUSE.chosen(answer):
         s.say(EVERYONE, REFUSED, target)
+        s.happen(WHEN_REFUSED, seat)
         return True
     commit(s, 1, COMMIT.card.of(answer))
     reveal(s)
@@ -86,6 +95,7 @@ def reward_players(s: Western, won: bool) -> None:
     winner_seat, loser_seat = side_seat(s, winner), side_seat(s, 1 - winner)
     s.say(EVERYONE, WON_FIGHT, winner_seat)
     s.happen(WHEN_WINNING_A_FIGHT, winner_seat)
+    s.happen(WHEN_LOSING_A_FIGHT, loser_seat)
     lose_fight(s, 1 - winner)
     if s.revealed:
         card_of(s, winner).when_won(s, winner)
@@ -112,6 +122,7 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
         win_fight(s, seat)
     else:
         s.say(EVERYONE, LOST_FIGHT, seat)
+        s.happen(WHEN_LOSING_A_FIGHT, seat)
         lose_fight(s, 0)
         foe.beats(s, seat)
     put_fight_cards_back(s)
@@ -123,14 +134,17 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
 def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
     """Once, or again if a 10 cancels it (WL-367)."""
     while hand_size(s, seat) > 0:
+        first = power(s, seat).sees_first(s)
+        if first:
+            play_fight_card(s, foe)
+            show_npc_card(s)
         action = face(s, seat, foe)
         if SURRENDER.chosen(action):
             s.say(EVERYONE, SURRENDERED, seat)
             return False
         commit(s, 0, COMMIT.card.of(action))
-        if foe.draws_late():
-            draw_fight_cards(s, foe.cards(s))
-        send(s, foe.sends(s))
+        if not first:
+            play_fight_card(s, foe)
         reveal(s)
         foe.in_fight(s)
         bonuses(s, 0)
@@ -141,6 +155,12 @@ def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
         start_anew(s, seat, foe)
     s.say(EVERYONE, WITHOUT_CARDS, seat)
     return False
+
+
+def play_fight_card(s: Western, foe: Opponent) -> None:
+    if foe.draws_late():
+        draw_fight_cards(s, foe.cards(s))
+    send(s, foe.sends(s))
 
 
 def face(s: Western, seat: i64, foe: Opponent) -> int:

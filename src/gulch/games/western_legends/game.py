@@ -8,11 +8,12 @@ from gulch.declare.expansion import Expansion
 from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
-from gulch.engine.game import Game, OptionSpec, Outcome
+from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.games.western_legends import consistency, decks, ending, set_up, view
 from gulch.games.western_legends.components import LENGTHS
 from gulch.games.western_legends.declaring import WITH_GOALS
 from gulch.games.western_legends.fields import FIELDS
+from gulch.games.western_legends.good_bad_handsome.rules import THE_HANDSOME
 from gulch.games.western_legends.labels import LABELS
 from gulch.games.western_legends.man_fights import THE_MAN
 from gulch.games.western_legends.rules import WesternRules, western
@@ -47,7 +48,11 @@ EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # at which tables
     ({}, Expansion(base_game, decks.lay_out)),
     ({"goals": True, "first_game": False}, WITH_GOALS),
     ({"seats": 2}, THE_MAN),
+    ({"good_bad_handsome": True}, THE_HANDSOME),
 ]
+
+
+EXPANSIONS_OF_THE_BOX: Final = ["good_bad_handsome"]
 
 
 class Rulebook(WesternRules):
@@ -64,6 +69,10 @@ class Rulebook(WesternRules):
         self.conditions = [story.condition for story in self.stories]
         for i, item in enumerate(self.items):
             self.usable |= 1 << i if item.has_action() else 0
+            self.reactive |= 1 << i if item.has_reaction() else 0
+            self.stealthy |= 1 << i if item.slips_past_bandits() else 0
+            self.climbing |= 1 << i if item.crosses_mesas() else 0
+            self.masking |= 1 << i if item.fools_the_sheriff() else 0
             self.of_kind[item.kind] |= 1 << i
 
     def run(self, s: Western, at: int) -> int:
@@ -93,7 +102,14 @@ class WesternGame(Game[Western]):
             OptionSpec("length", "choice", "medium", list(LENGTHS)),
             OptionSpec("goals", "flag", False),
             OptionSpec("first_game", "flag", False),
+            OptionSpec("good_bad_handsome", "flag", False),
         ]
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """A first game is played without expansions."""
+        for name in EXPANSIONS_OF_THE_BOX:
+            if options["first_game"] and options[name]:
+                raise BadOption(name, "not in a first game (WL-350)")
 
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
         return [
@@ -101,6 +117,8 @@ class WesternGame(Game[Western]):
             (3, {"first_game": True}),
             (6, {"goals": True, "length": "long"}),
             (4, {"goals": True, "length": "short"}),
+            *[(seats, {"good_bad_handsome": True}) for seats in (2, 5)],
+            (3, {"good_bad_handsome": True, "goals": True}),
         ]
 
     def labels(self) -> dict[str, list[str]]:
@@ -113,6 +131,7 @@ class WesternGame(Game[Western]):
             "first_game": (3, {"first_game": True}),
             "goals": (4, {"goals": True, "length": "short"}),
             "six": (6, {"length": "short"}),
+            "good_bad_handsome": (3, {"good_bad_handsome": True, "goals": True, "length": "short"}),
         }
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:
@@ -122,7 +141,7 @@ class WesternGame(Game[Western]):
         return set_up.blank(western(rules), chance)
 
     def new(self, rules: Rules[Western], chance: Chance) -> Western:
-        return set_up.new_game(western(rules), chance)
+        return set_up.new_game(self.fresh(rules, chance), western(rules))
 
     def settle(self, s: Western) -> None:
         """What follows is derived once everything it follows from holds together."""

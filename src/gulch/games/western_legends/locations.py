@@ -29,6 +29,7 @@ from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, in_town, location_in, location_of
 from gulch.games.western_legends.vocabulary import WEST, WHEN_DEPOSITING, WHEN_REVELLING
 from gulch.pieces.domains import number_domain
+from gulch.pieces.sets import listed
 
 NUGGET_PRICE: Final = 2
 DOCTOR_PRICE: Final = 1
@@ -122,8 +123,14 @@ class Heist(AtLocation):
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         s.once |= HEIST_USED
         s.say(EVERYONE, STARTS_HEIST, seat)
-        fight_npc(s, seat, GUARDS)
+        if not is_open(s, seat):
+            fight_npc(s, seat, GUARDS)
         return GO_ON
+
+
+def is_open(s: Western, seat: i64) -> bool:
+    """Has an item made the fight with the guards needless?"""
+    return any(s.game.items[item].opens_the_vault(s, seat) for item in listed(s.items[seat]))
 
 
 # ---- doctor, cabaret, work -------------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_CROSSING_A_MESA,
     WHEN_GOING,
 )
+from gulch.pieces.sets import listed
 
 TOO_FAR: Final = WEST.reason("too-far", "WL-076")
 SHERIFF_THERE: Final = WEST.reason("sheriff-there", "WL-085")
@@ -46,13 +47,23 @@ def speed(s: Western, seat: i64) -> i64:
 
 def shunned(s: Western, seat: i64) -> i64:
     """The wanted keep away from the sheriff (WL-085)."""
-    return s.sheriff if s.wanted[seat] > 0 else -1
+    return s.sheriff if s.wanted[seat] > 0 and not s.items[seat] & s.game.masking else -1
+
+
+def halts(s: Western, seat: i64) -> vec[i64]:
+    """By territory: what stops this player."""
+    if not s.items[seat] & s.game.stealthy:
+        return s.stops
+    stops = s.stops[:]
+    for hideout in listed(s.bandits):
+        stops[s.board.hideouts[hideout]] -= 1
+    return stops
 
 
 def reach(s: Western, seat: i64, steps: i64, way: i64) -> vec[i64]:
     """By territory: in how many steps, plus 1. Nobody goes on from where something stops a movement (WL-084)."""
     board = s.board
-    stops = s.stops
+    stops = halts(s, seat)
     far = board.zeros[:]
     todo = board.zeros[:]
     here = s.place[seat]
@@ -71,7 +82,7 @@ def reach(s: Western, seat: i64, steps: i64, way: i64) -> vec[i64]:
         if stops[t] > 0 and t != here:
             continue
         for other in board.near[t]:
-            if far[other] == NOT_REACHED and other != closed and not (careful and stops[other] > 0):
+            if far[other] == NOT_REACHED and other != closed and not (careful and s.stops[other] > 0):
                 far[other] = d + 1
                 todo[known] = other
                 known += 1
@@ -94,7 +105,7 @@ def cross(s: Western, seat: i64, steps: i64, mesa: i64, plain: vec[i64], far: ve
     best: i64 = FAR_AWAY
     t: i64
     for t in range(board.size):
-        if board.mesas[t] & mesa and (s.stops[t] == 0 or t == s.place[seat]):
+        if board.mesas[t] & mesa and (halts(s, seat)[t] == 0 or t == s.place[seat]):
             best = min(best, plain[t] if plain[t] != NOT_REACHED else FAR_AWAY)
             best = min(best, far[t] if far[t] != NOT_REACHED else FAR_AWAY)
     for t in range(board.size):
@@ -106,7 +117,7 @@ def come(s: Western, seat: i64, steps: i64, there: i64, d: i64, far: vec[i64], w
     """To a territory and on from it."""
     if d > steps + 1 or there == shunned(s, seat) or (far[there] != NOT_REACHED and far[there] <= d):
         return
-    if s.stops[there] > 0:
+    if halts(s, seat)[there] > 0 or (way >= STORY_MOVE and s.stops[there] > 0):
         if way < STORY_MOVE:
             far[there] = d
         return
@@ -181,18 +192,18 @@ def walk(s: Western, seat: i64, steps: i64, way: i64) -> bool:
 def meet(s: Western, seat: i64) -> bool:
     """Whatever stops a movement where it has come to (WL-084). True: something did."""
     there = s.place[seat]
-    met = s.stops[there] > 0
-    if met:
+    stopped = False
+    if s.stops[there] > 0:
         for obstacle in s.game.obstacles:
-            if s.stops[there] > 0 and obstacle.is_at(s, there):
-                obstacle.meet(s, seat, there)
-    return met
+            if s.stops[there] > 0 and obstacle.is_at(s, there) and obstacle.meet(s, seat, there):
+                stopped = True
+    return stopped
 
 
 def move_action(s: Western, seat: i64, steps: i64) -> None:
     """One Move action, with everything that follows from ending it."""
     hero = power(s, seat)
-    stopped = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else WALK)
+    stopped = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else way_of(s, seat))
     if not stopped and hero.has_extra_step() and agrees(s, seat, EXTRA_STEP):
         walk(s, seat, 1, WALK)
     end_move(s, seat)
@@ -212,8 +223,13 @@ def end_move(s: Western, seat: i64) -> None:
 
 def ride(s: Western, seat: i64, steps: i64) -> None:
     """Ordinary movement that is no Move action: bandits are met, cattle may be turned in."""
-    walk(s, seat, steps, WALK)
+    walk(s, seat, steps, way_of(s, seat))
     offer_delivery(s, seat)
+
+
+def way_of(s: Western, seat: i64) -> i64:
+    """Of ordinary movement."""
+    return OVER_MESAS if s.items[seat] & s.game.climbing else WALK
 
 
 class Move(Verb[Western]):

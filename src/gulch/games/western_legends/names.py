@@ -15,12 +15,13 @@ from gulch.games.western_legends.components import (
     POKER_NAMES,
     STORIES,
 )
+from gulch.games.western_legends.good_bad_handsome import names as handsome
 
 EVERY_POKER_NAME: Final = POKER_NAMES
 EVERY_POKER_CARD: Final = POKER_CARDS
-EVERY_ITEM: Final = ITEMS
-EVERY_CHARACTER: Final = CHARACTERS
+EVERY_ITEM: Final = [*ITEMS, *handsome.ITEMS]
+EVERY_CHARACTER: Final = [*CHARACTERS, *handsome.CHARACTERS]
 EVERY_GOAL: Final = [f"{character}_{k + 1}" for character in EVERY_CHARACTER for k in range(GOALS_EACH)]
-EVERY_STORY: Final = STORIES
-EVERY_DEED: Final = DEEDS
+EVERY_STORY: Final = [*STORIES, *handsome.STORIES]
+EVERY_DEED: Final = [*DEEDS, *handsome.DEEDS]
 EVERY_OPPONENT: Final = OPPONENTS

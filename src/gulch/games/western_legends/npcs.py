@@ -15,7 +15,7 @@ from gulch.games.western_legends.parts import Obstacle, Opponent
 from gulch.games.western_legends.sheriff import Sheriff
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import derive_stops, power, someone_at
-from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST
+from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST, WHEN_ROBBING_THE_BANK
 from gulch.pieces.sets import bit
 
 HEIST_MONEY: Final = 8
@@ -52,8 +52,9 @@ class Bandits(Obstacle):
         hideout = s.board.hideout_at[territory]
         return hideout != NONE and s.bandits >> hideout & 1 == 1
 
-    def meet(self, s: Western, seat: i64, territory: i64) -> None:
+    def meet(self, s: Western, seat: i64, territory: i64) -> bool:
         fight_npc(s, seat, BANDIT)
+        return True
 
 
 # ---- the opponents ---------------------------------------------------------------------------------------------------
@@ -96,13 +97,19 @@ class Bandit(Opponent):
             power(s, seat).after_bandit(s, seat)
 
 
+def rob_the_bank(s: Western, seat: i64) -> None:
+    """What a heist brings (WL-197, WL-198)."""
+    gain_money(s, seat, HEIST_MONEY)
+    gain_wanted(s, seat, HEIST_WANTED)
+    s.happen(WHEN_ROBBING_THE_BANK, seat)
+
+
 class Guards(Opponent):
     def cards(self, s: Western) -> i64:
         return 3
 
     def beaten(self, s: Western, seat: i64) -> None:
-        gain_money(s, seat, HEIST_MONEY)
-        gain_wanted(s, seat, HEIST_WANTED)
+        rob_the_bank(s, seat)
 
     def beats(self, s: Western, seat: i64) -> None:
         gain_wanted(s, seat, 1)

@@ -137,6 +137,38 @@ class Item:
     def after_won_fight(self, s: Western, seat: i64) -> None:
         pass
 
+    def has_reaction(self) -> bool:
+        """In fights."""
+        return False
+
+    def may_react(self, s: Western, seat: i64) -> bool:
+        """Now, in the Reaction step."""
+        return False
+
+    def react(self, s: Western, side: i64) -> None:
+        raise NotImplementedError
+
+    def opens_the_vault(self, s: Western, seat: i64) -> bool:
+        """True: the heist has succeeded without a fight."""
+        return False
+
+    def slips_past_bandits(self) -> bool:
+        return False
+
+    def crosses_mesas(self) -> bool:
+        return False
+
+    def fools_the_sheriff(self) -> bool:
+        """The wanted need not keep away from him."""
+        return False
+
+    def why_not_sold(self) -> str:
+        return LEGAL
+
+    def worth(self, s: Western, seat: i64, up: bool) -> i64:
+        """Points at the end."""
+        return self.points if up else 0
+
     def after_move(self, s: Western, seat: i64) -> None:
         """Of a mount that is active, and of goods, when a Move action has ended."""
 
@@ -176,6 +208,9 @@ class Character:
     def cattle_limit(self) -> i64:
         return CATTLE_MAX
 
+    def after_kit(self, s: Western, seat: i64) -> None:
+        """What the kit brings beside money, cards, items and points."""
+
     def at_start_of_turn(self, s: Western, seat: i64) -> None:
         pass
 
@@ -184,6 +219,14 @@ class Character:
 
     def in_fight(self, s: Western, side: i64) -> None:
         pass
+
+    def sees_first(self, s: Western) -> bool:
+        """An opponent without a player shows its card before this one commits."""
+        return False
+
+    def before_arrest(self, s: Western, seat: i64, prey: i64) -> i64:
+        """Of the player who arrests somebody; what the prey does not lose any more, as bits."""
+        return 0
 
     def crosses_mesas(self) -> bool:
         return False
@@ -309,7 +352,8 @@ class Obstacle:
     def is_at(self, s: Western, territory: i64) -> bool:
         raise NotImplementedError
 
-    def meet(self, s: Western, seat: i64, territory: i64) -> None:
+    def meet(self, s: Western, seat: i64, territory: i64) -> bool:
+        """True: the movement is over."""
         raise NotImplementedError
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.games.western_legends.components import NOBODY
+from gulch.games.western_legends.movement import halts, shunned
 from gulch.games.western_legends.state import Western
 
 
@@ -24,8 +25,8 @@ def steps_to(s: Western, there: i64, seat: i64 = NOBODY, left: i64 = NOBODY) -> 
 
 
 def can_pass(s: Western, seat: i64, territory: i64) -> bool:
-    """Nobody passes a bandit, nor the wanted the sheriff."""
-    return s.stops[territory] == 0 and not (s.wanted[seat] > 0 and s.sheriff == territory)
+    """Nobody passes a bandit, nor the wanted the sheriff, but for those whom an item lets do so."""
+    return halts(s, seat)[territory] == 0 and shunned(s, seat) != territory
 
 
 def next_step(s: Western, here: i64, far: vec[i64]) -> i64:

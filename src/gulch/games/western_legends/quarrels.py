@@ -26,7 +26,7 @@ from gulch.games.western_legends.fights import fight_player
 from gulch.games.western_legends.parts import Quarrel
 from gulch.games.western_legends.sheriff import arrest, half
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import card_at_random, company, hand_size, has_company
+from gulch.games.western_legends.table import card_at_random, company, hand_size, has_company, power
 from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_ROBBING
 from gulch.games.western_legends.zones import CATTLE
 from gulch.pieces.sets import lowest
@@ -71,7 +71,10 @@ class Fight(Verb[Western]):
             return FOUGHT
         if hand_size(s, seat) == 0:
             return NO_CARDS
-        return s.game.quarrels[self.kind].why_not(s, seat, target)
+        why = s.game.quarrels[self.kind].why_not(s, seat, target)
+        for truce in s.game.truces:
+            why = why or truce(s, seat, target)
+        return why
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         fight_player(s, seat, self.at.of(action), self.kind)
@@ -92,7 +95,7 @@ class Arrest(Quarrel):
 
     def reward(self, s: Western, winner: i64, loser: i64) -> None:
         gain_marshal(s, winner, 1)
-        arrest(s, loser)
+        arrest(s, loser, power(s, winner).before_arrest(s, winner, loser))
 
 
 class Duel(Quarrel):
@@ -105,8 +108,7 @@ class Robbery(Quarrel):
 
     def reward(self, s: Western, winner: i64, loser: i64) -> None:
         gain_wanted(s, winner, 1)
-        if s.money[loser] > 0 or s.nuggets[loser] > 0:
-            s.choose(winner, LOOTING, LOOTING.victim.put(loser))
+        s.choose(winner, LOOTING, LOOTING.victim.put(loser))
         if cattle_held(s, loser) > 0 and has_room(s, winner) and agrees(s, winner, STEAL_CATTLE):
             steal_cattle(s, winner, loser)
 

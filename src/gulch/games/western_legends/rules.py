@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from librt.vecs import vec
@@ -24,7 +25,7 @@ from gulch.games.western_legends.parts import (
 )
 
 if TYPE_CHECKING:
-    from gulch.games.western_legends.state import Western  # noqa: F401 - the base class names it
+    from gulch.games.western_legends.state import Western
 
 
 class WesternRules(Rules["Western"]):
@@ -44,7 +45,12 @@ class WesternRules(Rules["Western"]):
         self.quarrels: list[Quarrel] = []
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []
+        self.truces: list[Callable[[Western, i64, i64], str]] = []  # why a player may not start a fight with another
         self.usable: i64 = 0  # items with an Action, as bits
+        self.reactive: i64 = 0  # with a Reaction in fights
+        self.stealthy: i64 = 0  # with which one slips past bandits
+        self.climbing: i64 = 0  # with which one crosses mesas
+        self.masking: i64 = 0  # with which the wanted need not keep away from the sheriff
         self.of_kind = vec[i64]([0] * len(ITEM_KINDS))  # items by their kind, as bits
         self.first_game = bool(options["first_game"])
         self.goals_on = bool(options["goals"]) and not self.first_game

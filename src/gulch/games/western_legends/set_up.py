@@ -88,8 +88,7 @@ def blank(rules: WesternRules, chance: Chance) -> Western:
     return s
 
 
-def new_game(rules: WesternRules, chance: Chance) -> Western:
-    s = blank(rules, chance)
+def new_game(s: Western, rules: WesternRules) -> Western:
     s.at = CHOOSE
     s.sheriff = rules.board.with_location(OFFICE)[0]
     for number, item in enumerate(rules.items):
@@ -217,6 +216,7 @@ def take_kit(s: Western, seat: i64) -> None:
     for item in character.items:
         if s.stock[item] > 0:
             take_item(s, seat, item, character.upgraded)
+    character.after_kit(s, seat)
     if s.game.goals_on:
         goals = s.goals[:]
         goals[seat] = EVERY_GOAL ^ bit(s.chance.below(GOALS_EACH))

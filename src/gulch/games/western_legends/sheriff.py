@@ -27,20 +27,27 @@ ARRESTED: Final = WEST.event("arrested", "WL-124", who=SEAT)
 ESCAPED: Final = WEST.event("escaped", "WL-298", who=SEAT)
 
 
+# what somebody arrested has lost already
+SPARED_MONEY: Final = 1
+SPARED_GOLD: Final = 2
+
+
 def half(amount: i64) -> i64:
     """Rounded up (WL-370)."""
     return (amount + 1) // 2
 
 
-def arrest(s: Western, seat: i64) -> None:
+def arrest(s: Western, seat: i64, spared: i64 = 0) -> None:
     """Off to the sheriff's office, without points, cattle, and half of what one had (WL-123 to WL-126, WL-296).
     Placing is no movement: nobody there is startled or arrested (WL-R24)."""
     office = s.board.jail[s.place[seat]]
     s.say(EVERYONE, ARRESTED, seat)
     s.wanted[seat] = 0
     return_all(s, seat)
-    lose_money(s, seat, half(s.money[seat]))
-    lose_nuggets(s, seat, half(s.nuggets[seat]))
+    if not spared & SPARED_MONEY:
+        lose_money(s, seat, half(s.money[seat]))
+    if not spared & SPARED_GOLD:
+        lose_nuggets(s, seat, half(s.nuggets[seat]))
     go(s, seat, office)
     s.happen(WHEN_ARRESTED, seat)
     send_sheriff_back(s, office)

@@ -74,6 +74,9 @@ def why_not_gain(s: Western, seat: i64, item: i64) -> str:
         return ALREADY_OWNED
     if item >= len(s.stock) or s.stock[item] == 0:
         return SOLD_OUT
+    why = s.game.items[item].why_not_sold()
+    if why:
+        return why
     return NO_SPACE if s.game.items[item].kind == GOODS and goods_held(s, seat) >= GOODS_MAX else LEGAL
 
 

@@ -72,6 +72,18 @@ class EverybodyElse(Everybody):
         return not is_participant(s, seat)
 
 
+def participants(s: Western) -> list[int]:
+    """From the player who resolves the story, clockwise."""
+    order = [int(s.active + k) % s.seats for k in range(s.seats)]
+    return [p for p in order if is_participant(s, p)]
+
+
+def fewest_points(s: Western) -> list[int]:
+    """The participants with the fewest legend points."""
+    least = min([int(s.legend[p]) for p in participants(s)])
+    return [p for p in participants(s) if s.legend[p] == least]
+
+
 def is_participant(s: Western, seat: i64) -> bool:
     return (s.participants >> seat & 1) == 1
 

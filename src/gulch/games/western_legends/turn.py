@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import LEGAL, OVER, Moment, Verb
+from gulch.declare.rules import GO_ON, LEGAL, OVER, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.card_actions import PLAY, USE
@@ -52,6 +52,13 @@ LAST_ROUND: Final = WEST.event("last_round", "WL-320")
 class TakeIncome(Verb[Western]):
     kind: Final = arg(INCOME)
 
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        income = self.kind.of(action)
+        s.say(EVERYONE, TOOK_INCOME, seat, income)
+        gain_money(s, seat, INCOME_MONEY[income])
+        draw(s, seat, INCOME_CARDS[income])
+        return GO_ON
+
 
 class Ready(Verb[Western]):
     item: Final = arg(ITEM)
@@ -92,10 +99,7 @@ def start_of_turn(s: Western) -> int:
     s.happen(AT_START_OF_TURN, seat)
     power(s, seat).at_start_of_turn(s, seat)
     s.happen(AFTER_ACTION, seat)  # a deed before the first action counts, too
-    income = TAKE_INCOME.kind.of(s.ask(seat, TAKING_INCOME))
-    s.say(EVERYONE, TOOK_INCOME, seat, income)
-    gain_money(s, seat, INCOME_MONEY[income])
-    draw(s, seat, INCOME_CARDS[income])
+    s.choose(seat, TAKING_INCOME)
     for kind in (MOUNT, WEAPON):
         if owned_of(s, seat, kind) > 1:
             make_active(s, seat, READY.item.of(s.ask(seat, READYING, READYING.kind.put(kind))))

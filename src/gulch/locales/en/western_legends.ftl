@@ -15,6 +15,8 @@ option-goals = Goals
     .help = Everybody has three secret goals and earns legend tokens with them.
 option-first_game = First game
     .help = Four characters, twenty stories, no cattle: the simplest way to begin.
+option-good_bad_handsome = The Good, the Bad, the Handsome
+    .help = Three more characters, twelve legendary items that can't be bought, and sixteen stories for those who pick fights. Not in a first game.
 
 ## Questions: to whoever is asked, and to the others
 
@@ -222,6 +224,7 @@ do-refuse = Refuse
 do-surrender = Surrender
 do-send = { $card }
 do-react = { $card }
+do-react_with = { $item }
 do-boost = { $card }
 do-pass = Pass
 do-take_legend = 1 LP
@@ -387,6 +390,7 @@ log-changed_rank =
        *[opponent] The opponent's card counts as { $rank }.
     }
 log-reacted = { $who } reacts with { $card }.
+log-reacted_with = { $who } reacts with: { $item }.
 log-restarted = { $who } starts the fight anew.
 log-won_fight = { $who } wins the fight.
 log-lost_fight = { $who } loses the fight.

@@ -15,6 +15,8 @@ option-goals = Карты целей
     .help = У каждого три тайные цели; за них дают жетоны легенд.
 option-first_game = Первая игра
     .help = Четыре персонажа, двадцать сюжетов, без скота: так проще начать.
+option-good_bad_handsome = «Хороший, Плохой, Добрый»
+    .help = Ещё три персонажа, двенадцать легендарных предметов, которых не купить, и шестнадцать сюжетов для тех, кто начинает схватки. Не для первой игры.
 
 ## Вопросы: тому, кого спрашивают, и остальным
 
@@ -224,6 +226,7 @@ do-refuse = Отказаться
 do-surrender = Сдаться
 do-send = { $card }
 do-react = { $card }
+do-react_with = { $item }
 do-boost = { $card }
 do-pass = Пас
 do-take_legend = 1 ОЛ
@@ -410,6 +413,7 @@ log-changed_rank =
        *[opponent] Карта противника теперь { $rank }.
     }
 log-reacted = { $who } отвечает картой { $card }.
+log-reacted_with = { $who } отвечает предметом: { $item }.
 log-restarted = { $who } начинает схватку заново.
 log-won_fight = { $who } побеждает в схватке.
 log-lost_fight = { $who } проигрывает схватку.

@@ -5,7 +5,7 @@ import { t, texts } from '../../kit/texts/index.svelte'
 import type { View } from '../../kit/wire'
 import { hideoutAt, HIDEOUTS, stepsFrom, territoryOf } from './land'
 import { usesOf } from './uses'
-import { asWestern, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
+import { asWestern, isLegendary, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
 
 type Line = { text: string; rule?: string }
 const part = (id: string, attribute: string): Line[] => {
@@ -72,13 +72,16 @@ function aboutCard(id: string): Described {
   return { title: t(`card-${id}`), lines: [...uses, ...part(`card-${name}`, 'help')] }
 }
 
+const itemTitle = (item: string): string => `${t(`item-${item}`)} · ${t(`item_kind-${itemKind(item)}`)}`
+
 function aboutItem(item: string, view: WesternView): Described {
   const { price, points } = view.shelf[ITEMS.indexOf(item)] ?? { price: 0, points: 0 }
   const lines = part(`item-${item}`, 'text')
   const upgraded = texts.find(`item-${item}`, {}, 'upgraded')
   if (upgraded) lines.push({ text: t('wl-upgraded-does', { text: upgraded, points }), rule: 'WL-143' })
+  if (isLegendary(item)) return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), { text: t('wl-relic'), rule: 'WLG-013' }] }
   const cost = { text: t('wl-price', { price, left: view.stock[ITEMS.indexOf(item)] ?? 0 }), rule: 'WL-140' }
-  return { title: `${t(`item-${item}`)} · ${t(`item_kind-${itemKind(item)}`)}`, lines: [...lines, ...part(`item-${item}`, 'help'), cost] }
+  return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), cost] }
 }
 
 function aboutSeat(seat: number, view: WesternView, desk: Desk): Described {

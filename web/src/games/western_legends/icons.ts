@@ -69,6 +69,8 @@ const EVENTS: Record<string, string> = {
   took_part: 'story',
   declared: 'tok-legend',
   got_tokens: 'tok-legend',
+  slipped_past: 'it-coat',
+  sipped: 'it-flask',
   end_is_near: 'legend-star',
   last_round: 'legend-star',
 }
@@ -116,6 +118,8 @@ const OPTIONS: Record<string, string> = {
   shift: 'story',
   declare: 'tok-legend',
   give_back: 'tok-legend',
+  sip: 'it-flask',
+  put_back: 'store',
   yes: 'ui-check',
   no: 'ui-close',
 }

@@ -123,7 +123,27 @@ export const shownRank = (rank: string): string => rank.toUpperCase()
 export const known = (cards: Cards): string[] => cards.filter((card): card is string => card !== null)
 
 // ---- items ---------------------------------------------------------------------------------------------------------------
-export const ITEMS = ['mustang', 'mule', 'revolver', 'shotgun', 'rifle', 'miners_map', 'provisions', 'whiskey', 'ten_gallon']
+const LEGENDARY = [
+  'lightning',
+  'thunder',
+  'black_coat',
+  'bowie_knife',
+  'companion',
+  'dynamite',
+  'lasso',
+  'marshals_badge',
+  'mesa_deed',
+  'outlaws_mask',
+  'silver_flask',
+  'tomahawk',
+]
+/** All there are, in the order of `stock` and `shelf`; those of an expansion that is not on are never in stock. */
+export const ITEMS = [
+  ...['mustang', 'mule', 'revolver', 'shotgun', 'rifle', 'miners_map', 'provisions', 'whiskey', 'ten_gallon'],
+  ...LEGENDARY,
+]
+/** Drawn by stories, never sold. */
+export const isLegendary = (item: string): boolean => LEGENDARY.includes(item)
 export const ITEM_ICONS: Record<string, string> = {
   mustang: 'horse',
   mule: 'it-mule',
@@ -134,9 +154,23 @@ export const ITEM_ICONS: Record<string, string> = {
   provisions: 'it-provisions',
   whiskey: 'it-whiskey',
   ten_gallon: 'it-tengallon',
+  lightning: 'horse',
+  thunder: 'pistol',
+  black_coat: 'it-coat',
+  bowie_knife: 'it-knife',
+  companion: 'ui-people',
+  dynamite: 'it-dynamite',
+  lasso: 'it-lasso',
+  marshals_badge: 'marshal-badge',
+  mesa_deed: 'deed',
+  outlaws_mask: 'bandana',
+  silver_flask: 'it-flask',
+  tomahawk: 'it-tomahawk',
 }
+const MOUNTS = ['mustang', 'mule', 'lightning']
+const WEAPONS = ['revolver', 'shotgun', 'rifle', 'thunder']
 export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
-  ['mustang', 'mule'].includes(item) ? 'mount' : ['revolver', 'shotgun', 'rifle'].includes(item) ? 'weapon' : 'goods'
+  MOUNTS.includes(item) ? 'mount' : WEAPONS.includes(item) ? 'weapon' : 'goods'
 
 // ---- limits and tracks ---------------------------------------------------------------------------------------------------
 export const MONEY_MAX = 120

@@ -119,6 +119,7 @@ wl-beginning = Beginning
 
 wl-counter = At the counter
 wl-your-items = Which one?
+wl-relic = Legendary: drawn by stories, never sold or upgraded.
 wl-yours = Yours
 wl-not-now = Not now
 

@@ -203,3 +203,38 @@ choice-badge_and_mask_2 = получить $20
 offer-spoils = { story-spoils }
 choice-spoils_1 = получить $40
 choice-spoils_2 = взять три карты
+
+## Вопросы: тому, кого спрашивают, и остальным
+
+ask-making_room = Вы вытянули { $item_acc }. Какие пожитки уступят место?
+wait-making_room = { $seat } тянет { $item_acc } и может освободить место.
+ask-keeping_relic = { $one } или { $other }: что оставить?
+wait-keeping_relic = { $seat } выбирает из двух легендарных предметов.
+ask-slipping = Чёрный плащ: пройти мимо бандита?
+wait-slipping = { $seat } может пройти мимо бандита.
+ask-lighting = Взорвать хранилище динамитом?
+wait-lighting = { $seat } может взять динамит.
+
+## Варианты
+
+do-make_room = Отдать { $item_acc }
+do-put_back = Вернуть на прилавок, 1 ОЛ
+do-keep_relic = { $item }
+do-sip = Глоток из фляги: вылечить ранение
+do-steal_goods = Пожитки: { $item }
+
+## Журнал
+
+log-drew_legendary = { $who } тянет легендарный предмет: { $item }.
+log-put_back = { $who } возвращает на прилавок: { $item }.
+log-stole_goods = { $who } забирает пожитки у игрока { $victim }: { $item }.
+log-slipped_past = { $who } проходит мимо бандита.
+log-sipped = { $who } делает глоток из серебряной фляги.
+
+## Почему нельзя
+
+why-not-your-goods = Таких пожитков у вас нет.
+why-not-drawn = Этого вы не вытянули.
+why-not-for-money = Легендарные предметы не продаются.
+why-not-butch = Пожитки забирает только Бутч Кэссиди и только при ограблении.
+why-under-truce = До следующего хода этого игрока с ним нельзя начинать схватку.

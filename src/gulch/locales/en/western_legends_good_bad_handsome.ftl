@@ -133,3 +133,38 @@ choice-badge_and_mask_2 = gain $20
 offer-spoils = { story-spoils }
 choice-spoils_1 = gain $40
 choice-spoils_2 = draw three cards
+
+## Questions: to whoever is asked, and to the others
+
+ask-making_room = You have drawn: { $item }. Which goods make room for it?
+wait-making_room = { $seat } has drawn: { $item }, and may make room for it.
+ask-keeping_relic = { $one } or { $other }: which one do you keep?
+wait-keeping_relic = { $seat } chooses between two legendary items.
+ask-slipping = Your black coat: slip past the bandit?
+wait-slipping = { $seat } may slip past the bandit.
+ask-lighting = Blow up the vault with your dynamite?
+wait-lighting = { $seat } may use dynamite.
+
+## Options
+
+do-make_room = Give up: { $item }
+do-put_back = Put it back, 1 LP
+do-keep_relic = { $item }
+do-sip = A sip from the flask: heal a wound
+do-steal_goods = Goods: { $item }
+
+## The log
+
+log-drew_legendary = { $who } draws a legendary item: { $item }.
+log-put_back = { $who } puts it back: { $item }.
+log-stole_goods = { $who } takes goods from { $victim }: { $item }.
+log-slipped_past = { $who } slips past the bandit.
+log-sipped = { $who } takes a sip from the silver flask.
+
+## Why something can't be done
+
+why-not-your-goods = You own no such goods.
+why-not-drawn = You have not drawn it.
+why-not-for-money = Legendary items can't be bought.
+why-not-butch = Only Butch Cassidy takes goods, and only when he robs somebody.
+why-under-truce = Nobody may start a fight with this player until that player's next turn.

@@ -1,0 +1,1 @@
+"""The Good, the Bad, the Handsome: legendary items, stories for those who pick fights, three characters."""
