@@ -17,8 +17,8 @@ OPTION = "good_bad_handsome"
 JUDGE, BUTCH, JOAQUIN = "judge_roy_bean", "butch_cassidy", "joaquin_murrieta"
 
 
-def a_table(who: str, other: str = "bass_reeves", **given: Any) -> Outpost:
-    data = {"cast": [who, other, "billy_the_kid"], "legends": [0], **given}
+def a_table(who: str, **given: Any) -> Outpost:
+    data = {"cast": [who, "bass_reeves", "billy_the_kid"], "legends": [0], **given}
     return with_expansions(OPTION, **data)
 
 
