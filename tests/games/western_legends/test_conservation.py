@@ -9,18 +9,21 @@ import pytest
 import gulch
 from gulch.engine.chance import fast
 from gulch.engine.play import State
+from gulch.games.western_legends.cattle import cattle_limit
 from gulch.games.western_legends.components import (
-    COPIES,
     FIGHT_CARDS,
+    GOODS_MAX,
     HERD,
-    ITEMS,
     LEGEND_TOKENS,
     MAN_CARDS,
     NOT_IN_A_FIRST_GAME,
     NUGGETS_IN_ALL,
-    POKER_CARDS,
     ROUNDS_MAX,
 )
+from gulch.games.western_legends.owning import goods_held
+from gulch.games.western_legends.set_up import is_here
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.zones import POKER
 
 GAME = gulch.load("western_legends")
 MOST_ANSWERS = 25  # of one step
@@ -45,29 +48,31 @@ class Watcher(gulch.Policy):
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         data = s.to_data()
-        self.check_cards(data, s.seats)
-        self.check_players(data, int(s.seats))
+        assert isinstance(s, Western)
+        self.check_cards(data, s)
+        self.check_players(data, s)
         assert len(options) == len(set(options)) > 1
         return options[int(self.chance.below(len(options)))]
 
-    def check_cards(self, data: dict[str, Any], seats: int) -> None:
+    def check_cards(self, data: dict[str, Any], s: Western) -> None:
         hands = ["deck", "discard", "hand", "committed", "played", "in_play", "laid", "dealer_hand", "flop"]
         extra = [zone for zone in ("looked_at", "man_hand") if zone in data]
-        assert lying(data, *hands, *extra) == sorted(POKER_CARDS)
+        deck = [POKER.values[card] for card in range(POKER.size) if is_here(s.game, card)]
+        assert lying(data, *hands, *extra) == sorted(deck)
         assert lying(data, "fight_deck", "npc_hand", "npc_card") == sorted(FIGHT_CARDS)
         for colour in ("green", "blue"):
             herd = [] if self.first_game else [f"{colour}_{k + 1}" for k in range(HERD)]
             assert lying(data, f"ranch_{colour}", f"cattle_{colour}") == herd
         assert len(lying(data, "token_supply", "tokens")) == (len(LEGEND_TOKENS) if self.goals else 0)
-        assert len(lying(data, "man_deck", "man_discard")) == (len(MAN_CARDS) if seats == 2 else 0)
+        assert len(lying(data, "man_deck", "man_discard")) == (len(MAN_CARDS) if s.seats == 2 else 0)
 
-    def check_players(self, data: dict[str, Any], seats: int) -> None:
-        for k, item in enumerate(ITEMS):
-            owned = sum(item in items for items in data["items"])
-            there = 0 if self.first_game and k in NOT_IN_A_FIRST_GAME else COPIES
+    def check_players(self, data: dict[str, Any], s: Western) -> None:
+        for k, item in enumerate(s.game.items):
+            owned = sum(item.name in items for items in data["items"])
+            there = 0 if self.first_game and k in NOT_IN_A_FIRST_GAME else item.copies
             assert data["stock"][k] + owned == there
         assert sum(data["nuggets"]) <= NUGGETS_IN_ALL
-        for p in range(seats):
+        for p in range(s.seats):
             assert 0 <= data["money"][p] <= 12
             assert 0 <= data["nuggets"][p] <= 8
             assert 0 <= data["wounds"][p] <= 3
@@ -76,8 +81,8 @@ class Watcher(gulch.Policy):
             assert 0 <= data["markers"][2 * p] + data["markers"][2 * p + 1] <= 2
             assert set(data["upgraded"][p]) <= set(data["items"][p])
             assert data["weapon"][p] is None or data["weapon"][p] in data["items"][p]
-            assert len(data["cattle_green"][p]) + len(data["cattle_blue"][p]) <= 1
-            assert len([item for item in data["items"][p] if item in ITEMS[5:]]) <= 3
+            assert len(data["cattle_green"][p]) + len(data["cattle_blue"][p]) <= cattle_limit(s, p)
+            assert goods_held(s, p) <= GOODS_MAX
 
 
 @pytest.mark.rule("WL-016", "WL-020", "WL-021", "WL-023", "WL-024", "WL-027", "WL-028", "WL-250")

@@ -10,7 +10,7 @@ from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.games.western_legends.components import NOBODY
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import company
+from gulch.games.western_legends.table import company, plain_cards
 from gulch.games.western_legends.vocabulary import ITEM, WEST
 from gulch.games.western_legends.zones import HAND, POKER
 from gulch.pieces.sets import lowest
@@ -18,6 +18,7 @@ from gulch.pieces.sets import lowest
 NOT_HELD: Final = WEST.reason("not-held", "WL-104")
 NOT_HERE_TOO: Final = WEST.reason("not-here-too", "WL-095")
 MUST_PICK: Final = WEST.reason("must-pick", "WL-310")
+NOTHING_TO_COPY: Final = WEST.reason("nothing-to-copy", "WL-384")
 NO_CARDS: Final = WEST.reason("no-cards", "WL-104")
 
 # ---- yes or no: what about, and the rule that asks -------------------------------------------------------------------
@@ -145,3 +146,10 @@ class FromHand(Verb[Western]):
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
         """Of one that is held."""
         return LEGAL
+
+
+class PlayFromHand(FromHand):
+    """The same, to be played as it is: a copy needs a card to copy."""
+
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
+        return NOTHING_TO_COPY if s.game.copying >> card & 1 and plain_cards(s, seat) == 0 else LEGAL

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, Verb
-from gulch.declare.words import SEAT
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import TURN_IN, agrees
 from gulch.games.western_legends.components import (
@@ -24,7 +24,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_of, power
-from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_DELIVERING
+from gulch.games.western_legends.vocabulary import AFTER_DELIVERY, COLOUR, WEST, WHEN_DELIVERING
 from gulch.games.western_legends.zones import CATTLE, HERDS, RANCHES
 from gulch.pieces.sets import bit, lowest
 
@@ -91,6 +91,37 @@ def return_all(s: Western, seat: i64) -> None:
             s.say(EVERYONE, RETURNED_CATTLE, seat, colour)
 
 
+# ---- more than one can hold, or a price for it -----------------------------------------------------------------------
+class GiveUp(Verb[Western]):
+    """A token of this colour goes back to its ranch."""
+
+    colour: Final = arg(COLOUR)
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return LEGAL if s.box.count[CATTLE[self.colour.of(action)].of(seat)] > 0 else NO_SUCH_CATTLE
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        colour = self.colour.of(action)
+        return_token(s, colour, s.box.top[CATTLE[colour].of(seat)])
+        s.say(EVERYONE, RETURNED_CATTLE, seat, colour)
+        return GO_ON
+
+
+NO_SUCH_CATTLE: Final = WEST.reason("no-such-cattle", "WL-219")
+GIVE_UP: Final = GiveUp(WEST, "give_up", "WL-306")
+GIVING_UP: Final = Moment[Western](WEST, "giving_up", "WL-306", GIVE_UP)
+
+
+def give_up_token(s: Western, seat: i64) -> None:
+    s.choose(seat, GIVING_UP)
+
+
+def drop_cattle(s: Western, seat: i64) -> None:
+    """A smaller limit holds at once (WL-306)."""
+    while cattle_held(s, seat) > cattle_limit(s, seat):
+        give_up_token(s, seat)
+
+
 # ---- taking ----------------------------------------------------------------------------------------------------------
 class Acquire(Verb[Western]):
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
@@ -102,7 +133,11 @@ class Acquire(Verb[Western]):
         return LEGAL if ranch_size(s, colour) > 0 else RANCH_EMPTY
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
-        take_token(s, seat, ranch_at(s, seat))
+        colour, mount = ranch_at(s, seat), s.mount[seat]
+        more = s.game.items[mount].more_acquired(is_up(s, seat, mount)) if mount >= 0 else 0
+        for _ in range(1 + more):
+            if has_room(s, seat):
+                take_token(s, seat, colour)
         return GO_ON
 
 
@@ -125,6 +160,7 @@ def offer_delivery(s: Western, seat: i64) -> None:
     """All that match, or none (WL-R43)."""
     colour: i64
     asked = False
+    before = cattle_held(s, seat)
     for colour in range(len(COLOURS)):
         if can_turn_in(s, seat, colour):
             if not asked and not agrees(s, seat, TURN_IN):
@@ -132,6 +168,8 @@ def offer_delivery(s: Western, seat: i64) -> None:
             asked = True
             while s.box.count[CATTLE[colour].of(seat)] > 0:
                 deliver(s, seat, colour, s.box.top[CATTLE[colour].of(seat)])
+    if asked:
+        happen(s, AFTER_DELIVERY, seat, before - cattle_held(s, seat))
 
 
 def deliver(s: Western, seat: i64, colour: i64, token: i64) -> None:

@@ -33,6 +33,8 @@ NONE: Final = -1
 RANKS: Final = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a"]
 SUITS: Final = ["h", "d", "c", "s"]
 ACE: Final = 12
+BLACK: Final = 2  # the first black suit
+RED_JOKER: Final = 52
 POKER_NAMES: Final = [
     "cheat",
     "stick_em_up",
@@ -73,6 +75,11 @@ def rank_of(card: i64) -> i64:
 
 def suit_of(card: i64) -> i64:
     return card & 3
+
+
+def is_red(card: i64) -> bool:
+    """Beyond the 52 the first one is."""
+    return suit_of(card) < BLACK if card < RED_JOKER else card == RED_JOKER
 
 
 def name_of(card: i64) -> i64:

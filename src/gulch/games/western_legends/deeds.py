@@ -31,7 +31,7 @@ from gulch.games.western_legends.poker import GAMBLE, worth_at
 from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import SHOP
-from gulch.games.western_legends.table import hand_size, in_town, is_up
+from gulch.games.western_legends.table import hand_size, in_town, is_up, played_as
 from gulch.games.western_legends.vocabulary import (
     AFTER_ACTION,
     AT_START_OF_TURN,
@@ -77,7 +77,7 @@ def another_player(s: Western, seat: i64) -> i64:
 
 def small_calibre(s: Western, seat: i64) -> i64:
     card = s.box.top[COMMITTED.of(seat)]
-    return 1 if s.revealed and card >= 0 and rank_of(card) <= FIVE else 0
+    return 1 if s.revealed and card >= 0 and rank_of(played_as(s, seat, card)) <= FIVE else 0
 
 
 def letter_of_the_gang(s: Western, seat: i64) -> i64:
@@ -153,7 +153,7 @@ def own_game(s: Western, seat: i64) -> i64:
 
 
 def dead_mans_hand(s: Western, seat: i64) -> i64:
-    ranks = sorted([int(rank_of(card)) for card in s.box.at(LAID.of(seat))])
+    ranks = sorted([int(rank_of(played_as(s, seat, card))) for card in s.box.at(LAID.of(seat))])
     return 1 if ranks == [EIGHT, ACE] else 0
 
 

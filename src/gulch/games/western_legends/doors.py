@@ -27,7 +27,7 @@ from gulch.games.western_legends.components import (
     name_of,
 )
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, power
+from gulch.games.western_legends.table import hand_size, is_up, plain_cards, power
 from gulch.games.western_legends.vocabulary import (
     WEST,
     WHEN_FINDING_GOLD,
@@ -37,7 +37,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_ON_MARSHAL,
 )
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
-from gulch.pieces.sets import bit
+from gulch.pieces.sets import bit, listed
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
 DREW_CARD: Final = WEST.event("drew_card", "WL-307", who=SEAT, card=POKER)
@@ -118,7 +118,9 @@ class Boosting(Moment[Western]):
 
 class Boost(FromHand):
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
-        return LEGAL if s.game.deck[name_of(card)].boosts() == BOOSTING.occasion.of(about) else NO_REACTION
+        cards = listed(plain_cards(s, seat)) if s.game.copying >> card & 1 else [int(card)]
+        fitting = [one for one in cards if s.game.deck[name_of(one)].boosts() == BOOSTING.occasion.of(about)]
+        return LEGAL if fitting else NO_REACTION
 
 
 BOOST: Final = Boost(WEST, "boost", "WL-310")
@@ -137,6 +139,7 @@ def boost(s: Western, seat: i64, occasion: i64) -> bool:
     s.reacting |= bit(seat)
     s.box.put(s, card, DISCARD.first, True)
     s.say(EVERYONE, BOOSTED, seat, card)
+    s.game.deck[name_of(card)].boosts_as(s, seat, card, occasion)
     return True
 
 

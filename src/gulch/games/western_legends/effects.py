@@ -133,8 +133,11 @@ class Crime(Effect):
 
 
 class Nugget(Effect):
+    def __init__(self, nuggets: int = 1) -> None:
+        self.nuggets = nuggets
+
     def do(self, s: Western, seat: i64) -> None:
-        doors.gain_nuggets(s, seat, 1)
+        doors.gain_nuggets(s, seat, self.nuggets)
 
 
 class TakeCattle(Effect):

@@ -14,10 +14,11 @@ from gulch.games.western_legends.components import GOODS, NOBODY, NONE, SHIELD, 
 from gulch.games.western_legends.doors import NO_REACTION, PASS, draw, heal, wound
 from gulch.games.western_legends.parts import PokerCard
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, power, right_of, side_seat
+from gulch.games.western_legends.table import hand_size, is_up, plain_cards, played_as, power, right_of, side_seat
 from gulch.games.western_legends.vocabulary import (
     AFTER_FIGHT,
     AT_START_OF_FIGHT,
+    BEFORE_REVEALING,
     ITEM,
     SIDE,
     WEST,
@@ -31,7 +32,7 @@ from gulch.games.western_legends.zones import (
     PLAYED,
     POKER,
 )
-from gulch.pieces.sets import bit
+from gulch.pieces.sets import bit, listed
 
 ALREADY_REACTED: Final = WEST.reason("already-reacted", "WL-114")
 
@@ -74,7 +75,12 @@ def works(s: Western, seat: i64, item: i64) -> bool:
     """In a fight: the active weapon, and goods (WL-R69)."""
     if not s.items[seat] >> item & 1:
         return False
-    return s.weapon[seat] == item or s.game.items[item].kind == GOODS
+    return active_weapon(s, seat) == item or s.game.items[item].kind == GOODS
+
+
+def active_weapon(s: Western, seat: i64) -> i64:
+    """NONE against an opponent that ignores weapons."""
+    return NONE if s.npc >= 0 and s.game.opponents[s.npc].ignores_weapons(s) else s.weapon[seat]
 
 
 def commit(s: Western, side: i64, card: i64) -> None:
@@ -87,18 +93,19 @@ def committed(s: Western, side: i64) -> i64:
     return s.box.top[COMMITTED.of(side_seat(s, side))]
 
 
-def npc_card(s: Western) -> i64:
-    """The fight card that was sent, as a number of the deck: 0 is a 2."""
-    return FIGHT.number(s.box.top[NPC_CARD.of(s.npc_seat)])
+def npc_cards(s: Western) -> list[int]:
+    """The fight cards that were sent, as a rule one."""
+    return s.box.at(NPC_CARD.of(s.npc_seat))
 
 
 def card_of(s: Western, side: i64) -> PokerCard:
     """What is written on the committed card."""
-    return s.game.deck[name_of(committed(s, side))]
+    return s.game.deck[name_of(played_as(s, side_seat(s, side), committed(s, side)))]
 
 
 def reveal(s: Western) -> None:
     """Both at once (WL-110)."""
+    s.happen(BEFORE_REVEALING, s.fighter)
     s.revealed = True
     side: i64
     for side in range(2):
@@ -106,26 +113,27 @@ def reveal(s: Western) -> None:
         if seat >= 0:
             card = committed(s, side)
             s.box.show(s, card, EVERYONE)
-            s.rank[side] = rank_of(card)
+            s.rank[side] = rank_of(played_as(s, seat, card))
             s.say(EVERYONE, REVEALED, seat, card)
+            s.game.deck[name_of(card)].when_shown(s, seat, card)
         else:
-            show_npc_card(s)
-            s.rank[side] = npc_card(s)
+            show_npc_cards(s)
+            s.rank[side] = max([int(FIGHT.number(card)) for card in npc_cards(s)])
 
 
-def show_npc_card(s: Western) -> None:
-    """Unless it lies open already."""
-    card = s.box.top[NPC_CARD.of(s.npc_seat)]
-    if s.box.seen[card] != EVERYONE:
-        s.box.show(s, card, EVERYONE)
-        s.say(EVERYONE, NPC_REVEALED, npc_card(s))
+def show_npc_cards(s: Western) -> None:
+    """Unless they lie open already."""
+    for card in npc_cards(s):
+        if s.box.seen[card] != EVERYONE:
+            s.box.show(s, card, EVERYONE)
+            s.say(EVERYONE, NPC_REVEALED, FIGHT.number(card))
 
 
 def bonuses(s: Western, side: i64) -> None:
     """Character, items, weapon, poker card (WL-R20)."""
     seat = side_seat(s, side)
     power(s, seat).in_fight(s, side)
-    weapon = s.weapon[seat]
+    weapon = active_weapon(s, seat)
     i: i64
     for i in range(len(s.game.items)):
         if i != weapon and works(s, seat, i):
@@ -158,9 +166,10 @@ def react(s: Western, side: i64) -> bool:
         return True
     card = REACT.card.of(action)
     s.box.put(s, card, PLAYED.first, True)
-    s.reacted[side] |= bit(name_of(card))
     s.say(EVERYONE, REACTED, seat, card)
-    s.game.deck[name_of(card)].reaction(s, side)
+    name = name_of(s.game.deck[name_of(card)].reacts_as(s, seat, card, side))
+    s.reacted[side] |= bit(name)
+    s.game.deck[name].reaction(s, side)
     return True
 
 
@@ -214,10 +223,20 @@ def put_away(s: Western, place: i64) -> None:
 # ---- words -----------------------------------------------------------------------------------------------------------
 class React(FromHand):
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
-        name = name_of(card)
-        if not s.game.deck[name].reacts():
-            return NO_REACTION
-        return ALREADY_REACTED if s.reacted[REACTING.side.of(about)] >> name & 1 else LEGAL
+        if not s.game.copying >> card & 1:
+            return why_no_reaction(s, REACTING.side.of(about), card)
+        could = [
+            other for other in listed(plain_cards(s, seat)) if not why_no_reaction(s, REACTING.side.of(about), other)
+        ]
+        return LEGAL if could else NO_REACTION
+
+
+def why_no_reaction(s: Western, side: i64, card: i64) -> str:
+    """Each name once per fight (WL-114)."""
+    name = name_of(card)
+    if not s.game.deck[name].reacts():
+        return NO_REACTION
+    return ALREADY_REACTED if s.reacted[side] >> name & 1 else LEGAL
 
 
 class ReactWith(Verb[Western]):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import FromHand
+from gulch.games.western_legends.asking import PlayFromHand
 from gulch.games.western_legends.components import NOBODY, NONE
 from gulch.games.western_legends.doors import draw
 from gulch.games.western_legends.fight_steps import (
@@ -21,17 +21,17 @@ from gulch.games.western_legends.fight_steps import (
     finish,
     is_higher,
     lose_fight,
-    npc_card,
+    npc_cards,
     react,
     react_in_turn,
     reveal,
-    show_npc_card,
+    show_npc_cards,
     start_of_fight,
     win_fight,
 )
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, power, side_seat
+from gulch.games.western_legends.table import card_at_random, plain_cards, power, side_seat
 from gulch.games.western_legends.vocabulary import (
     OPPONENT,
     QUARREL,
@@ -40,7 +40,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_REFUSED,
     WHEN_WINNING_A_FIGHT,
 )
-from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, NPC_CARD, NPC_HAND, PLAYED
+from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, HAND, NPC_CARD, NPC_HAND, PLAYED
 from gulch.pieces.sets import bit
 
 NO_SUCH_FIGHT_CARD: Final = WEST.reason("no-such-fight-card", "WL-196")
@@ -72,7 +72,7 @@ def fight_player(s: Western, seat: i64, target: i64, kind: i64) -> None:
 
 def has_won(s: Western, seat: i64, target: i64) -> bool:
     """A player without a card loses at once (WL-R16); a target who refuses loses, too (WL-107)."""
-    if hand_size(s, seat) == 0:
+    if plain_cards(s, seat) == 0:
         s.say(EVERYONE, WITHOUT_CARDS, seat)
         return False
     commit(s, 0, COMMIT.card.of(s.ask(seat, COMMITTING)))
@@ -110,6 +110,7 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
     foe = s.game.opponents[npc]
     begin(s, seat, NOBODY, quarrel, npc)
     s.say(EVERYONE, MET, seat, npc)
+    foe.begins(s, seat)
     if not foe.draws_late():
         draw_fight_cards(s, foe.cards(s))
     start_of_fight(s, 0)
@@ -133,11 +134,12 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
 
 def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
     """Once, or again if a 10 cancels it (WL-367)."""
-    while hand_size(s, seat) > 0:
-        first = power(s, seat).sees_first(s)
+    while plain_cards(s, seat) != 0:
+        foe.before_commit(s, seat)
+        first = power(s, seat).sees_first(s) or foe.shows_first(s)
         if first:
             play_fight_card(s, foe)
-            show_npc_card(s)
+            show_npc_cards(s)
         action = face(s, seat, foe)
         if SURRENDER.chosen(action):
             s.say(EVERYONE, SURRENDERED, seat)
@@ -148,9 +150,9 @@ def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
         reveal(s)
         foe.in_fight(s)
         bonuses(s, 0)
-        while react(s, 0):
+        while foe.lets_react(s) and react(s, 0):
             pass
-        if not s.game.fight_cards[npc_card(s)].apply(s, seat):
+        if not is_cancelled(s, seat):
             return is_higher(s, False)
         start_anew(s, seat, foe)
     s.say(EVERYONE, WITHOUT_CARDS, seat)
@@ -160,10 +162,22 @@ def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
 def play_fight_card(s: Western, foe: Opponent) -> None:
     if foe.draws_late():
         draw_fight_cards(s, foe.cards(s))
-    send(s, foe.sends(s))
+    if foe.sends_all(s):
+        for card in s.box.at(NPC_HAND.of(s.npc_seat)):
+            s.box.put(s, card, NPC_CARD.of(s.npc_seat), True)
+        s.say(EVERYONE, SENT, s.npc_seat)
+    else:
+        send(s, foe.sends(s))
+
+
+def is_cancelled(s: Western, seat: i64) -> bool:
+    """What the fight cards do (WL-366); True: the fight starts anew."""
+    return any(s.game.fight_cards[FIGHT.number(card)].apply(s, seat) for card in npc_cards(s))
 
 
 def face(s: Western, seat: i64, foe: Opponent) -> int:
+    if foe.commits_blindly(s):
+        return COMMIT.action(card_at_random(s, HAND.of(seat)))
     if foe.may_be_refused():
         return s.ask(seat, FACING, FACING.opponent.put(s.npc))
     return s.ask(seat, COMMITTING)
@@ -199,9 +213,8 @@ def send(s: Western, own_choice: i64) -> None:
 
 def put_fight_cards_back(s: Western) -> None:
     """All of them, shuffled, under the deck (WL-204, WL-278)."""
-    sent = s.box.top[NPC_CARD.of(s.npc_seat)]
-    if sent >= 0:
-        s.box.put(s, sent, NPC_HAND.of(s.npc_seat))
+    for card in npc_cards(s):
+        s.box.put(s, card, NPC_HAND.of(s.npc_seat))
     s.box.gather(s, NPC_HAND.of(s.npc_seat), FIGHT_DECK.first)
 
 
@@ -233,7 +246,7 @@ class Sending(Moment[Western]):
     who: Final = arg(SEAT)
 
 
-COMMIT: Final = FromHand(WEST, "commit", "WL-104")
+COMMIT: Final = PlayFromHand(WEST, "commit", "WL-104")
 REFUSE: Final = Verb[Western](WEST, "refuse", "WL-107")
 SURRENDER: Final = Verb[Western](WEST, "surrender", "WL-290")
 SEND: Final = Send(WEST, "send", "WL-196")

@@ -10,13 +10,16 @@ from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.games.western_legends import consistency, decks, ending, set_up, view
-from gulch.games.western_legends.components import LENGTHS
+from gulch.games.western_legends.bandit_cards.rules import WITH_BANDIT_CARDS
+from gulch.games.western_legends.components import LENGTHS, name_of
 from gulch.games.western_legends.declaring import WITH_GOALS
+from gulch.games.western_legends.extras.rules import WITH_EXTRAS
 from gulch.games.western_legends.fields import FIELDS
 from gulch.games.western_legends.good_bad_handsome.rules import THE_HANDSOME
 from gulch.games.western_legends.labels import LABELS
 from gulch.games.western_legends.man_fights import THE_MAN
 from gulch.games.western_legends.rules import WesternRules, western
+from gulch.games.western_legends.set_up import is_here
 from gulch.games.western_legends.state import (
     ACT,
     CHOOSE,
@@ -30,6 +33,7 @@ from gulch.games.western_legends.stories import offer_marker, stories
 from gulch.games.western_legends.table import derive_stops
 from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, start_of_turn
 from gulch.games.western_legends.vocabulary import AFTER_ACTION, WEST
+from gulch.games.western_legends.zones import POKER
 
 
 def base_game(rules: WesternRules) -> None:
@@ -48,11 +52,13 @@ EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # at which tables
     ({}, Expansion(base_game, decks.lay_out)),
     ({"goals": True, "first_game": False}, WITH_GOALS),
     ({"seats": 2}, THE_MAN),
+    ({"extras": True}, WITH_EXTRAS),
+    ({"bandit_cards": True}, WITH_BANDIT_CARDS),
     ({"good_bad_handsome": True}, THE_HANDSOME),
 ]
 
 
-EXPANSIONS_OF_THE_BOX: Final = ["good_bad_handsome"]
+EXPANSIONS_OF_THE_BOX: Final = ["extras", "good_bad_handsome"]
 
 
 class Rulebook(WesternRules):
@@ -66,6 +72,8 @@ class Rulebook(WesternRules):
 
     def settle(self) -> None:
         """What follows from the decks."""
+        for card in range(POKER.size):
+            self.copying |= 1 << card if is_here(self, card) and self.deck[name_of(card)].is_copy() else 0
         self.conditions = [story.condition for story in self.stories]
         for i, item in enumerate(self.items):
             self.usable |= 1 << i if item.has_action() else 0
@@ -102,6 +110,8 @@ class WesternGame(Game[Western]):
             OptionSpec("length", "choice", "medium", list(LENGTHS)),
             OptionSpec("goals", "flag", False),
             OptionSpec("first_game", "flag", False),
+            OptionSpec("extras", "flag", False),
+            OptionSpec("bandit_cards", "flag", False, needs=["extras"]),
             OptionSpec("good_bad_handsome", "flag", False),
         ]
 
@@ -118,7 +128,9 @@ class WesternGame(Game[Western]):
             (6, {"goals": True, "length": "long"}),
             (4, {"goals": True, "length": "short"}),
             *[(seats, {"good_bad_handsome": True}) for seats in (2, 5)],
-            (3, {"good_bad_handsome": True, "goals": True}),
+            *[(seats, {"extras": True}) for seats in (2, 4)],
+            (6, {"extras": True, "bandit_cards": True, "good_bad_handsome": True}),
+            (3, {"extras": True, "bandit_cards": True, "good_bad_handsome": True, "goals": True}),
         ]
 
     def labels(self) -> dict[str, list[str]]:
@@ -131,6 +143,8 @@ class WesternGame(Game[Western]):
             "first_game": (3, {"first_game": True}),
             "goals": (4, {"goals": True, "length": "short"}),
             "six": (6, {"length": "short"}),
+            "extras": (4, {"extras": True, "goals": True, "length": "short"}),
+            "boxes": (3, {"extras": True, "bandit_cards": True, "good_bad_handsome": True, "length": "short"}),
             "good_bad_handsome": (3, {"good_bad_handsome": True, "goals": True, "length": "short"}),
         }
 

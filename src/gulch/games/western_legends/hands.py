@@ -8,9 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.pieces.sets import size
+
 ACE: Final = 12
 WHOLE_HAND: Final = 5
 WILD: Final = 3  # both cards of Cheat: the red twos
+ANY_CARD: Final = 3 << 52  # two more than the 52
 SUIT: Final = 0x1111111111111  # the 13 cards of the first suit
 ONE: Final = 4  # bits of a rank in a count
 
@@ -40,23 +43,23 @@ FIVE: Final = 9
 ROYAL_FLUSH: Final = 10
 
 
-def hand_worth(own: i64, flop: i64) -> i64:
-    """Greater is better, equal is a tie. In the flop Cheat is a plain 2 (WL-180, WL-374)."""
-    wild = own & WILD
-    plain = counted(own & ~WILD) + counted(flop)
+def hand_worth(own: i64, flop: i64, again: i64 = 0) -> i64:
+    """Greater is better, equal is a tie. In the flop Cheat is a plain 2 (WL-180, WL-374). What is above the 52 cards is
+    any card; `again`: own cards that are there twice."""
+    plain = counted(own & ~WILD) + counted(again & ~WILD) + counted(flop)
     one_suit = is_one_suit(own & ~WILD | flop)
+    wild = size(own & (WILD | ANY_CARD)) + size(again & WILD) + size(flop & ANY_CARD)
+    return best_with(plain, one_suit, wild, ACE)
+
+
+def best_with(counts: i64, one_suit: bool, wild: i64, highest: i64) -> i64:
+    """With so many wild cards, each of this rank or below: the order in which they are chosen does not matter."""
     if wild == 0:
-        return worth_of(plain, one_suit)
+        return worth_of(counts, one_suit)
     best: i64 = 0
-    first: i64
-    second: i64
-    for first in range(ACE + 1):
-        one_more = plain + of_rank(first, 1)
-        if wild != WILD:
-            best = max(best, worth_of(one_more, one_suit))
-        else:
-            for second in range(first + 1):
-                best = max(best, worth_of(one_more + of_rank(second, 1), one_suit))
+    rank: i64
+    for rank in range(highest + 1):
+        best = max(best, best_with(counts + of_rank(rank, 1), one_suit, wild - 1, rank))
     return best
 
 

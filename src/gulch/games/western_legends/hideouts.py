@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import arg
+from gulch.games.western_legends.doors import happen
 from gulch.games.western_legends.npcs import is_free, place_bandit, remove_bandit
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST
+from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST, WHEN_REMOVING_A_BANDIT
 
 NOT_FREE: Final = WEST.reason("not-free", "WL-245")
 NO_BANDIT_THERE: Final = WEST.reason("no-bandit-there", "WL-277")
@@ -45,4 +46,10 @@ def offer_bandit(s: Western, seat: i64) -> None:
 
 
 def choose_and_remove(s: Western, seat: i64) -> None:
-    remove_bandit(s, REMOVE_BANDIT.hideout.of(s.ask(seat, REMOVING)))
+    send_away(s, seat, REMOVE_BANDIT.hideout.of(s.ask(seat, REMOVING)))
+
+
+def send_away(s: Western, seat: i64, hideout: i64) -> None:
+    """The bandit there leaves the board without a fight."""
+    remove_bandit(s, hideout)
+    happen(s, WHEN_REMOVING_A_BANDIT, seat, hideout)

@@ -26,7 +26,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, happen, heal, lose_nuggets, pay
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, in_town, location_in, location_of
+from gulch.games.western_legends.table import in_town, location_in, location_of, plain_cards
 from gulch.games.western_legends.vocabulary import WEST, WHEN_DEPOSITING, WHEN_REVELLING
 from gulch.pieces.domains import number_domain
 from gulch.pieces.sets import listed
@@ -118,7 +118,7 @@ class Heist(AtLocation):
     def why_not_here(self, s: Western, seat: i64) -> str:
         if s.once & HEIST_USED:
             return HEIST_DONE
-        return LEGAL if hand_size(s, seat) > 0 else NO_CARDS
+        return LEGAL if plain_cards(s, seat) != 0 else NO_CARDS
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         s.once |= HEIST_USED

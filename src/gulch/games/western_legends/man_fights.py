@@ -22,7 +22,7 @@ from gulch.games.western_legends.quarrels import DUEL_POINTS, FOUGHT
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.sheriff import half
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size
+from gulch.games.western_legends.table import plain_cards
 from gulch.games.western_legends.turn import ACTING
 from gulch.games.western_legends.vocabulary import AT_END_OF_ROUND, WEST
 from gulch.games.western_legends.zones import FIGHT, NPC_HAND
@@ -83,7 +83,7 @@ class FightMan(Verb[Western]):
             return NOT_HERE_TOO
         if s.fought & bit(s.seats):
             return FOUGHT
-        return LEGAL if hand_size(s, seat) > 0 else NO_CARDS
+        return LEGAL if plain_cards(s, seat) != 0 else NO_CARDS
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         s.fought |= bit(s.seats)  # the seat behind the last one

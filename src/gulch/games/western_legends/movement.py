@@ -41,6 +41,9 @@ FAR_AWAY: Final = 99
 
 def speed(s: Western, seat: i64) -> i64:
     """A mount need not be used if it is slower than feet (WL-R14)."""
+    for is_lame in s.game.lame:
+        if is_lame(s, seat):
+            return FOOT_SPEED
     mount = s.mount[seat]
     return max(FOOT_SPEED, s.game.items[mount].speed(is_up(s, seat, mount))) if mount >= 0 else FOOT_SPEED
 

@@ -15,13 +15,14 @@ from gulch.games.western_legends.components import (
     POKER_NAMES,
     STORIES,
 )
+from gulch.games.western_legends.extras import names as extras
 from gulch.games.western_legends.good_bad_handsome import names as handsome
 
-EVERY_POKER_NAME: Final = POKER_NAMES
-EVERY_POKER_CARD: Final = POKER_CARDS
-EVERY_ITEM: Final = [*ITEMS, *handsome.ITEMS]
-EVERY_CHARACTER: Final = [*CHARACTERS, *handsome.CHARACTERS]
+EVERY_POKER_NAME: Final = [*POKER_NAMES, *extras.POKER_NAMES]
+EVERY_POKER_CARD: Final = [*POKER_CARDS, *extras.POKER_CARDS]
+EVERY_ITEM: Final = [*ITEMS, *extras.ITEMS, *handsome.ITEMS]
+EVERY_CHARACTER: Final = [*CHARACTERS, *extras.CHARACTERS, *handsome.CHARACTERS]
 EVERY_GOAL: Final = [f"{character}_{k + 1}" for character in EVERY_CHARACTER for k in range(GOALS_EACH)]
-EVERY_STORY: Final = [*STORIES, *handsome.STORIES]
-EVERY_DEED: Final = [*DEEDS, *handsome.DEEDS]
+EVERY_STORY: Final = [*STORIES, *extras.STORIES, *handsome.STORIES]
+EVERY_DEED: Final = [*DEEDS, *extras.DEEDS, *handsome.DEEDS]
 EVERY_OPPONENT: Final = OPPONENTS

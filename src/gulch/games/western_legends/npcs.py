@@ -9,13 +9,19 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE, NONE
-from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted
+from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.parts import Obstacle, Opponent
 from gulch.games.western_legends.sheriff import Sheriff
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import derive_stops, power, someone_at
-from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE, WEST, WHEN_ROBBING_THE_BANK
+from gulch.games.western_legends.vocabulary import (
+    HIDEOUT_PLACE,
+    WEST,
+    WHEN_A_BANDIT_COMES,
+    WHEN_A_BANDIT_LEAVES,
+    WHEN_ROBBING_THE_BANK,
+)
 from gulch.pieces.sets import bit
 
 HEIST_MONEY: Final = 8
@@ -39,12 +45,14 @@ def place_bandit(s: Western, hideout: i64) -> None:
         s.bandits |= bit(hideout)
         derive_stops(s)
         s.say(EVERYONE, BANDIT_COMES, hideout)
+        happen(s, WHEN_A_BANDIT_COMES, s.active, hideout)
 
 
 def remove_bandit(s: Western, hideout: i64) -> None:
     s.bandits &= ~bit(hideout)
     derive_stops(s)
     s.say(EVERYONE, BANDIT_LEAVES, hideout)
+    happen(s, WHEN_A_BANDIT_LEAVES, s.active, hideout)
 
 
 class Bandits(Obstacle):

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EQUIPPING, YES
+from gulch.games.western_legends.cattle import drop_cattle
 from gulch.games.western_legends.components import GOODS, MOUNT
 from gulch.games.western_legends.doors import lose_nuggets, nugget_limit
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.vocabulary import ITEM, WEST
+from gulch.games.western_legends.vocabulary import ITEM, WEST, WHEN_UPGRADING
 from gulch.pieces.sets import bit, size
 
 GOT_ITEM: Final = WEST.event("got_item", "WL-042", who=SEAT, item=ITEM)
@@ -33,12 +34,14 @@ def lose_item(s: Western, seat: i64, item: i64) -> None:
     s.stock[item] += 1
     s.items[seat] &= ~bit(item)
     s.say(EVERYONE, GAVE_UP_ITEM, seat, item)
+    drop_cattle(s, seat)
 
 
 def upgrade_item(s: Western, seat: i64, item: i64) -> None:
     """It stays the same item, turned to its other side (WL-R68)."""
     s.upgraded[seat] |= bit(item)
     s.say(EVERYONE, UPGRADED, seat, item)
+    s.happen(WHEN_UPGRADING, seat)
 
 
 def make_active(s: Western, seat: i64, item: i64) -> None:
@@ -53,6 +56,7 @@ def make_active(s: Western, seat: i64, item: i64) -> None:
 def drop_surplus(s: Western, seat: i64) -> None:
     """A smaller limit holds at once (WL-306, WL-378)."""
     lose_nuggets(s, seat, max(0, s.nuggets[seat] - nugget_limit(s, seat)))
+    drop_cattle(s, seat)
 
 
 def offer_to_use(s: Western, seat: i64, item: i64) -> None:

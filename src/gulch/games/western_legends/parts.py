@@ -8,18 +8,29 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
-from gulch.games.western_legends.components import CATTLE_MAX, COPIES, GOODS, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
+from gulch.games.western_legends.components import CATTLE_MAX, GOODS, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
+from gulch.games.western_legends.gear import (
+    HOUSE as HOUSE,
+)
+from gulch.games.western_legends.gear import (
+    INF as INF,
+)
+from gulch.games.western_legends.gear import (
+    NO_ACTION as NO_ACTION,
+)
+from gulch.games.western_legends.gear import (
+    SEED as SEED,
+)
+from gulch.games.western_legends.gear import (
+    SRC as SRC,
+)
+from gulch.games.western_legends.gear import (
+    Item as Item,
+)
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
 
-# where a text comes from
-SRC: Final = "src"  # printed
-SEED: Final = "seed"  # quoted by the rulebook
-INF: Final = "inf"  # follows from what is printed
-HOUSE: Final = "house"  # ours
-
-NO_ACTION: Final = "no-action"  # declared in card_actions.py
 NO_BOOST: Final = -1
 
 
@@ -65,6 +76,25 @@ class PokerCard:
     def when_discarded(self, s: Western, seat: i64) -> None:
         """From hand, by anything but its own Action."""
 
+    # ---- what it is played as ---------------------------------------------------------------------------------------
+    def is_copy(self) -> bool:
+        """It is played only as a copy of another card in hand."""
+        return False
+
+    def played_as(self, s: Western, seat: i64, card: i64) -> i64:
+        """The card that it stands for, committed to a fight or laid in a poker game."""
+        return card
+
+    def reacts_as(self, s: Western, seat: i64, card: i64, side: i64) -> i64:
+        """The same, of a Reaction."""
+        return card
+
+    def boosts_as(self, s: Western, seat: i64, card: i64, occasion: i64) -> i64:
+        return card
+
+    def when_shown(self, s: Western, seat: i64, card: i64) -> None:
+        """With the cards of a fight or of a poker hand."""
+
     # ---- Reaction ---------------------------------------------------------------------------------------------------
     def reacts(self) -> bool:
         """May be played in the Reaction step of a fight."""
@@ -93,93 +123,6 @@ class FightCard:
         return False
 
 
-class Item:
-    """An item kind; `points` at the end for its upgraded side, 0: it has none. `up`: it is upgraded. The fronts
-    are printed, the upgraded sides are the house's."""
-
-    def __init__(
-        self, name: str, kind: int, price: int, points: int = 0, provenance: str = SRC, copies: int = COPIES
-    ) -> None:
-        self.name = name
-        self.copies = copies
-        self.kind = kind
-        self.price = price
-        self.points = points
-        self.provenance = provenance
-
-    def speed(self, up: bool) -> i64:
-        return 0
-
-    def more_nuggets(self, up: bool) -> i64:
-        return 0
-
-    def more_cattle(self, up: bool) -> i64:
-        return 0
-
-    def when_gained(self, s: Western, seat: i64) -> None:
-        pass
-
-    def has_action(self) -> bool:
-        return False
-
-    def why_no_action(self, s: Western, seat: i64) -> str:
-        return NO_ACTION
-
-    def action(self, s: Western, seat: i64) -> None:
-        raise NotImplementedError
-
-    def at_start_of_fight(self, s: Western, side: i64, up: bool) -> None:
-        """Of the active weapon, and of goods."""
-
-    def in_fight(self, s: Western, side: i64, up: bool) -> None:
-        pass
-
-    def after_won_fight(self, s: Western, seat: i64) -> None:
-        pass
-
-    def has_reaction(self) -> bool:
-        """In fights."""
-        return False
-
-    def may_react(self, s: Western, seat: i64) -> bool:
-        """Now, in the Reaction step."""
-        return False
-
-    def react(self, s: Western, side: i64) -> None:
-        raise NotImplementedError
-
-    def opens_the_vault(self, s: Western, seat: i64) -> bool:
-        """True: the heist has succeeded without a fight."""
-        return False
-
-    def slips_past_bandits(self) -> bool:
-        return False
-
-    def crosses_mesas(self) -> bool:
-        return False
-
-    def fools_the_sheriff(self) -> bool:
-        """The wanted need not keep away from him."""
-        return False
-
-    def why_not_sold(self) -> str:
-        return LEGAL
-
-    def worth(self, s: Western, seat: i64, up: bool) -> i64:
-        """Points at the end."""
-        return self.points if up else 0
-
-    def after_move(self, s: Western, seat: i64) -> None:
-        """Of a mount that is active, and of goods, when a Move action has ended."""
-
-    def may_reroll(self) -> bool:
-        """One die of a prospecting roll."""
-        return False
-
-    def after_poker(self, s: Western, seat: i64, won: bool) -> None:
-        pass
-
-
 class Character:
     """A character without an ability. The methods are where abilities step in; here they say the ordinary rule."""
 
@@ -200,6 +143,10 @@ class Character:
         self.provenance = provenance
 
     def hand_limit(self, s: Western, seat: i64) -> i64:
+        """A wound lowers it, unless something eases the pain."""
+        for eases in s.game.painless:
+            if eases(s, seat):
+                return HAND_LIMIT
         return HAND_LIMIT - s.wounds[seat]
 
     def nugget_limit(self) -> i64:
@@ -321,8 +268,32 @@ class Opponent:
     def cards(self, s: Western) -> i64:
         raise NotImplementedError
 
+    def begins(self, s: Western, seat: i64) -> None:
+        """Before any card is drawn."""
+
     def draws_late(self) -> bool:
         """After the player has committed."""
+        return False
+
+    def before_commit(self, s: Western, seat: i64) -> None:
+        """The player is about to choose a card."""
+
+    def shows_first(self, s: Western) -> bool:
+        """Before the player commits."""
+        return False
+
+    def commits_blindly(self, s: Western) -> bool:
+        """The player's card is drawn at random."""
+        return False
+
+    def sends_all(self, s: Western) -> bool:
+        """All of its cards: the highest rank counts, all take effect."""
+        return False
+
+    def lets_react(self, s: Western) -> bool:
+        return True
+
+    def ignores_weapons(self, s: Western) -> bool:
         return False
 
     def may_be_refused(self) -> bool:

@@ -9,13 +9,20 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.play import EVERYONE, together
+from gulch.games.western_legends.asking import NOTHING_TO_COPY
 from gulch.games.western_legends.components import BILL, NOBODY, SALOON, WON_POKER, name_of
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, lose_money, top_card
 from gulch.games.western_legends.hands import COMBINATIONS, combination_of, hand_worth
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import cards_at, owns, power, right_of
-from gulch.games.western_legends.vocabulary import AFTER_POKER, WEST, WHEN_SHOWING_A_HAND, WHEN_WINNING_AT_POKER
+from gulch.games.western_legends.table import cards_at, owns, plain_cards, played_as, power, right_of
+from gulch.games.western_legends.vocabulary import (
+    AFTER_LAYING,
+    AFTER_POKER,
+    WEST,
+    WHEN_SHOWING_A_HAND,
+    WHEN_WINNING_AT_POKER,
+)
 from gulch.games.western_legends.zones import DEALER_HAND, DISCARD, FLOP, HAND, LAID, MAN_HAND, POKER
 from gulch.pieces.sets import bit, lowest, size
 
@@ -117,11 +124,26 @@ def who_lays(s: Western) -> list[int]:
 
 def lay_cards(s: Western, seat: int) -> None:
     """Two, or the only one (WL-155, WL-156); the dealer those of the dealer's hand."""
-    source = DEALER_HAND if seat == s.dealer else HAND
     for _ in range(OWN_CARDS):
-        if s.box.count[source.of(seat)] > 0:
+        if can_lay(s, seat):
             action = s.ask(seat, LAYING, LAYING.dealer.put(1 if seat == s.dealer else 0), True)
             s.box.put(s, LAY.card.of(action), LAID.of(seat), chosen=True)
+    s.happen(AFTER_LAYING, seat)
+
+
+def can_lay(s: Western, seat: i64) -> bool:
+    if seat == s.dealer:
+        return s.box.count[DEALER_HAND.of(seat)] > 0
+    return any(not why_not_lay(s, seat, card) for card in s.box.at(HAND.of(seat)))
+
+
+def why_not_lay(s: Western, seat: i64, card: i64) -> str:
+    """A copy needs a card to copy, which stays in hand."""
+    if s.game.copying == 0:
+        return LEGAL
+    needed: i64 = 1 if s.game.copying >> card & 1 else 2
+    copies = s.game.copying & (bit(card) | s.box.held[LAID.of(seat)])
+    return LEGAL if copies == 0 or size(plain_cards(s, seat)) >= needed else NOTHING_TO_COPY
 
 
 class Lay(Verb[Western]):
@@ -134,7 +156,10 @@ class Lay(Verb[Western]):
         return [self.action(card) for card in s.box.at(self.hand(seat, about))]
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if s.box.place[self.card.of(action)] == self.hand(seat, about) else NOT_IN_THIS_HAND
+        card = self.card.of(action)
+        if s.box.place[card] != self.hand(seat, about):
+            return NOT_IN_THIS_HAND
+        return LEGAL if LAYING.dealer.of(about) else why_not_lay(s, seat, card)
 
 
 class Laying(Moment[Western]):
@@ -152,13 +177,21 @@ def show_hands(s: Western) -> None:
         for card in s.box.at(LAID.of(p)):
             s.box.show(s, card, EVERYONE)
             s.say(EVERYONE, SHOWED, p, card)
+            s.game.deck[name_of(card)].when_shown(s, p, card)
         if s.listening():
             s.say(EVERYONE, HAS_HAND, p, combination_of(worth_at(s, p)))
         s.happen(WHEN_SHOWING_A_HAND, p)
 
 
 def worth_at(s: Western, seat: i64) -> i64:
-    return hand_worth(cards_at(s, LAID.of(seat)), cards_at(s, FLOP.first))
+    """Two copies may stand for the same card."""
+    own: i64 = 0
+    again: i64 = 0
+    for card in s.box.at(LAID.of(seat)):
+        one = bit(played_as(s, seat, card))
+        again |= own & one
+        own |= one
+    return hand_worth(own, cards_at(s, FLOP.first), again)
 
 
 def best_hands(s: Western, active: i64) -> i64:
@@ -197,7 +230,7 @@ def after_game(s: Western, seat: i64, won: bool) -> None:
     if not won:
         draw(s, seat, 1)
     for card in s.box.at(LAID.of(seat)):
-        s.game.deck[name_of(card)].in_poker(s, seat, won)
+        s.game.deck[name_of(played_as(s, seat, card))].in_poker(s, seat, won)
     item: i64
     for item in range(len(s.game.items)):
         if owns(s, seat, item):

@@ -26,7 +26,7 @@ from gulch.games.western_legends.fights import fight_player
 from gulch.games.western_legends.parts import Quarrel
 from gulch.games.western_legends.sheriff import arrest, half
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import card_at_random, company, hand_size, has_company, power
+from gulch.games.western_legends.table import card_at_random, company, has_company, plain_cards, power
 from gulch.games.western_legends.vocabulary import COLOUR, WEST, WHEN_ROBBING
 from gulch.games.western_legends.zones import CATTLE
 from gulch.pieces.sets import lowest
@@ -69,7 +69,7 @@ class Fight(Verb[Western]):
     def why_not_here(self, s: Western, seat: i64, target: i64) -> str:
         if s.fought >> target & 1:
             return FOUGHT
-        if hand_size(s, seat) == 0:
+        if plain_cards(s, seat) == 0:
             return NO_CARDS
         why = s.game.quarrels[self.kind].why_not(s, seat, target)
         for truce in s.game.truces:

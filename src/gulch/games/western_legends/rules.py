@@ -46,6 +46,9 @@ class WesternRules(Rules["Western"]):
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []
         self.truces: list[Callable[[Western, i64, i64], str]] = []  # why a player may not start a fight with another
+        self.painless: list[Callable[[Western, i64], bool]] = []  # whose wounds don't lower the hand limit
+        self.copying: i64 = 0  # poker cards that are played only as copies of others, as a set
+        self.lame: list[Callable[[Western, i64], bool]] = []  # who has the speed of feet, whatever the mount
         self.usable: i64 = 0  # items with an Action, as bits
         self.reactive: i64 = 0  # with a Reaction in fights
         self.stealthy: i64 = 0  # with which one slips past bandits

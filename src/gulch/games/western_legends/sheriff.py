@@ -12,13 +12,13 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_ARREST, pick
 from gulch.games.western_legends.cattle import return_all
 from gulch.games.western_legends.components import SHERIFF
-from gulch.games.western_legends.doors import discard_some, lose_money, lose_nuggets
+from gulch.games.western_legends.doors import discard_some, happen, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.movement import TOO_FAR, go
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
-from gulch.games.western_legends.vocabulary import STEPS_LEFT, TERRITORY, WEST, WHEN_ARRESTED
+from gulch.games.western_legends.vocabulary import STEPS_LEFT, TERRITORY, WEST, WHEN_ARRESTED, WHEN_CATCHING
 from gulch.pieces.sets import bit
 
 SHERIFF_AT: Final = WEST.event("sheriff_at", "WL-246", to=TERRITORY)
@@ -119,7 +119,10 @@ def confront(s: Western, driver: i64) -> bool:
     """He has met wanted players. True: somebody was arrested."""
     startle(s, driver)
     prey = pick(s, driver, FOR_ARREST, wanted_here(s))
-    return not fight_npc(s, prey, SHERIFF)
+    arrested = not fight_npc(s, prey, SHERIFF)
+    if arrested:
+        happen(s, WHEN_CATCHING, driver, prey)
+    return arrested
 
 
 def drive_sheriff(s: Western, driver: i64, steps: i64) -> bool:

@@ -15,7 +15,7 @@ from gulch.games.western_legends.npcs import place_bandit
 from gulch.games.western_legends.sheriff import hunt
 from gulch.games.western_legends.state import END_OF_TURN, Western
 from gulch.games.western_legends.table import markers_on, open_story, power
-from gulch.games.western_legends.vocabulary import AFTER_MARKER, STACK, STORY, WEST
+from gulch.games.western_legends.vocabulary import AFTER_MARKER, STACK, STORY, WEST, WHEN_TAKING_PART
 from gulch.pieces.sets import bit
 
 BY_DEED: Final = 0
@@ -160,6 +160,7 @@ def resolve(s: Western, stack: i64) -> None:
         p = (s.active + k) % s.seats
         if s.participants >> p & 1:
             s.say(EVERYONE, TOOK_PART, p)
+            s.happen(WHEN_TAKING_PART, p)
             story.effect.do(s, p)
     if story.last is not None:
         story.last.do(s, s.active)

@@ -10,7 +10,7 @@ from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_STORY, UNDER_THE_DECK, agrees, pick
-from gulch.games.western_legends.components import suit_of
+from gulch.games.western_legends.components import is_red
 from gulch.games.western_legends.doors import (
     draw,
     gain_legend,
@@ -33,7 +33,6 @@ from gulch.games.western_legends.zones import DISCARD, FIGHT, FIGHT_DECK, HAND, 
 from gulch.pieces.sets import bit, size
 
 MOST_MONEY: Final = 5  # bills, where a story says "at most $50"
-BLACK: Final = 2  # the first black suit
 
 NOT_LOOKED_AT: Final = WEST.reason("not-looked-at", "WL-242")
 
@@ -211,7 +210,7 @@ def turn_up(s: Western, seat: i64, red: bool) -> None:
     if card < 0:
         return
     s.say(EVERYONE, TURNED_UP, card)
-    if (suit_of(card) < BLACK) == red:
+    if is_red(card) == red:
         gain_legend(s, seat, 2)
     else:
         gain_money(s, seat, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.games.western_legends.components import NONE
+from gulch.games.western_legends.components import NONE, name_of
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
 from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
@@ -96,6 +96,16 @@ def hand_size(s: Western, seat: i64) -> i64:
 def cards_at(s: Western, place: i64) -> i64:
     """The poker cards that lie there, as a set."""
     return s.box.held[place]
+
+
+def plain_cards(s: Western, seat: i64) -> i64:
+    """The cards of a hand that need no other to be played, as a set."""
+    return s.box.held[HAND.of(seat)] & ~s.game.copying
+
+
+def played_as(s: Western, seat: i64, card: i64) -> i64:
+    """What a card that was played stands for."""
+    return s.game.deck[name_of(card)].played_as(s, seat, card)
 
 
 def card_at_random(s: Western, place: i64) -> i64:

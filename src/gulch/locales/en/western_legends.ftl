@@ -15,6 +15,10 @@ option-goals = Goals
     .help = Everybody has three secret goals and earns legend tokens with them.
 option-first_game = First game
     .help = Four characters, twenty stories, no cattle: the simplest way to begin.
+option-extras = Fistful of Extras
+    .help = Six more characters, 24 stories, three kinds of items and two jokers in the poker deck. Not in a first game.
+option-bandit_cards = Bandit cards
+    .help = Every bandit has a number, and a card read aloud before the fight says what is different this time. Needs Fistful of Extras.
 option-good_bad_handsome = The Good, the Bad, the Handsome
     .help = Three more characters, twelve legendary items that can't be bought, and sixteen stories for those who pick fights. Not in a first game.
 
@@ -163,6 +167,8 @@ ask-pocket = { $to } is at your pocket: $10, or a card at random?
 wait-pocket = { $seat } is being pickpocketed by { $to }.
 ask-bargaining = What do you take? ({ $offer })
 wait-bargaining = { $seat } strikes a bargain.
+ask-giving_up = Which cattle goes back to its ranch?
+wait-giving_up = { $seat } returns cattle.
 ask-adding_bandit = Put a bandit into a hideout?
 wait-adding_bandit = { $seat } may call a bandit.
 ask-removing_bandit = Which bandit leaves?
@@ -264,6 +270,11 @@ do-give_random = Give a card at random
 do-get = Take: { $item }
 do-upgrade_cheaply = Upgrade: { $item }
 do-take_money = Take $30
+do-give_up =
+    { $colour_id ->
+        [green] A green token
+       *[blue] A blue token
+    }
 do-add_bandit = { $hideout }
 do-no_bandit = No bandit
 do-remove_bandit = { $hideout }
@@ -501,6 +512,8 @@ why-not-here-too = That player is not on your territory.
 why-not-in-this-hand = That card is not in this hand.
 why-not-looked-at = You are not looking at that card.
 why-not-of-this-kind = It is of another kind.
+why-nothing-to-copy = A joker needs another card in hand to copy.
+why-no-such-cattle = You have no such cattle.
 why-not-offered = That is not among the choices.
 why-not-owned = You don't own it.
 why-not-the-nearest = It is not the nearest.

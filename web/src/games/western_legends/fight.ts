@@ -1,7 +1,7 @@
 // A fight as its events tell it: both cards, and what changed them, one line each.
 import { t } from '../../kit/texts/index.svelte'
 import type { GameEvent } from '../../kit/wire'
-import { pokerCard, RANKS, type Rank, type WesternView } from './view'
+import { isJoker, pokerCard, RANKS, type Rank, type WesternView } from './view'
 
 export interface SumLine {
   /** "K" for the card itself, "−1" for a change */
@@ -23,7 +23,7 @@ export function eventsOfFight(events: GameEvent[]): GameEvent[] {
 }
 
 const cardLine = (card: string): SumLine => {
-  const rank = card.startsWith('fight_') ? (card.slice('fight_'.length) as Rank) : pokerCard(card).rank
+  const rank = card.startsWith('fight_') ? (card.slice('fight_'.length) as Rank) : (pokerCard(card).rank as Rank)
   const text = card.startsWith('fight_') ? t('wl-fight-card') : t(`card-${pokerCard(card).name}`)
   return { value: rank.toUpperCase(), text, rank, tone: 'first' }
 }
@@ -37,9 +37,12 @@ export function sumsOf(view: WesternView, events: GameEvent[]): Sums {
   const sums: Sums = [[], []]
   let reaction = ''
   for (const { kind, params } of eventsOfFight(events)) {
-    const side =
-      kind === 'revealed' && Number(params['who']) === view.fighter ? 0 : kind === 'changed_rank' && params['side'] === 'fighter' ? 0 : 1
-    if (kind === 'revealed' || kind === 'npc_revealed') sums[side]!.push(cardLine(String(params['card'])))
+    const own = (kind === 'revealed' || kind === 'copied') && Number(params['who']) === view.fighter
+    const side = own || (kind === 'changed_rank' && params['side'] === 'fighter') ? 0 : 1
+    const card = String(params['card'])
+    // a joker fights as the card it copies, which is told right after it
+    const shown = kind === 'npc_revealed' || (kind === 'revealed' && !isJoker(card)) || (kind === 'copied' && sums[side]!.length === 0)
+    if (shown) sums[side]!.push(cardLine(card))
     else if (kind === 'reacted') reaction = t(`card-${pokerCard(String(params['card'])).name}`)
     else if (kind === 'changed_rank') {
       const before = sums[side]!.at(-1)?.rank ?? view.rank[side]

@@ -108,12 +108,16 @@ const NAMES = [
 export interface PokerCard {
   id: string
   name: string
-  rank: Rank
+  /** a joker has none of its own */
+  rank: Rank | ''
   suit: string
 }
 
+export const isJoker = (id: string): boolean => id.startsWith('joker_')
+
 /** "shootout_d": the name of a card, its rank and its suit. */
 export function pokerCard(id: string): PokerCard {
+  if (isJoker(id)) return { id, name: 'joker', rank: '', suit: 'joker' }
   const name = id.slice(0, -2)
   const row = NAMES.findIndex((pair) => pair.includes(name))
   return { id, name, rank: RANKS[Math.max(0, row)]!, suit: SUITS[id.slice(-1)] ?? 'spade' }
@@ -140,6 +144,7 @@ const LEGENDARY = [
 /** All there are, in the order of `stock` and `shelf`; those of an expansion that is not on are never in stock. */
 export const ITEMS = [
   ...['mustang', 'mule', 'revolver', 'shotgun', 'rifle', 'miners_map', 'provisions', 'whiskey', 'ten_gallon'],
+  ...['workhorse', 'peacekeeper', 'holster'],
   ...LEGENDARY,
 ]
 /** Drawn by stories, never sold. */
@@ -154,6 +159,9 @@ export const ITEM_ICONS: Record<string, string> = {
   provisions: 'it-provisions',
   whiskey: 'it-whiskey',
   ten_gallon: 'it-tengallon',
+  workhorse: 'it-workhorse',
+  peacekeeper: 'it-peace',
+  holster: 'it-holster',
   lightning: 'horse',
   thunder: 'pistol',
   black_coat: 'it-coat',
@@ -167,8 +175,8 @@ export const ITEM_ICONS: Record<string, string> = {
   silver_flask: 'it-flask',
   tomahawk: 'it-tomahawk',
 }
-const MOUNTS = ['mustang', 'mule', 'lightning']
-const WEAPONS = ['revolver', 'shotgun', 'rifle', 'thunder']
+const MOUNTS = ['mustang', 'mule', 'workhorse', 'lightning']
+const WEAPONS = ['revolver', 'shotgun', 'rifle', 'peacekeeper', 'thunder']
 export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
   MOUNTS.includes(item) ? 'mount' : WEAPONS.includes(item) ? 'weapon' : 'goods'
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_STORY, pick
-from gulch.games.western_legends.components import rank_of
+from gulch.games.western_legends.components import ACE, rank_of
 from gulch.games.western_legends.doors import draw, gain_legend, gain_money, top_card
 from gulch.games.western_legends.effects import (
     All,
@@ -73,7 +73,7 @@ def last_draw(s: Western, seat: i64) -> None:
         card = top_card(s, PLAYED.first)
         if card >= 0:
             s.say(EVERYONE, TURNED_UP, card)
-            ranks[p] = int(rank_of(card))
+            ranks[p] = min(ACE, int(rank_of(card)))  # a joker counts as an ace
     for p, rank in ranks.items():
         if rank == max(ranks.values()):
             gain_legend(s, p, 2)

@@ -4,7 +4,6 @@
 
 chapter-extras = Fistful of Extras
 chapter-jokers = Jokers
-chapter-bandit_cards = Bandit cards
 
 ## Characters
 
@@ -158,57 +157,6 @@ goal-pearl_hart_3 = Change of Clothes
 goal-pearl_hart_4 = Quick Getaway
     .text = Succeed in a robbery or a heist and end that turn four or more territories away.
 
-## Bandits and their cards: line_1 to line_6 by the number of the bandit
-
-bandit-1 = gambler
-bandit-2 = robber
-bandit-3 = bandido
-bandit-4 = horse thief
-bandit-5 = desperado
-bandit-6 = fugitive
-bandit_card-dust_and_lead = Dust and Lead
-    .line_1 = If you win, draw two poker cards.
-    .line_2 = If you lose, you lose $20.
-    .line_3 = He draws three fight cards.
-    .line_4 = “Nice horse. Shame about the rider.”
-    .line_5 = You can't play Reactions.
-    .line_6 = If you win, gain $20.
-bandit_card-bad_hand = A Bad Hand
-    .line_1 = You commit a random card of your hand.
-    .line_2 = If you win, gain $30.
-    .line_3 = “There's more of us over the ridge.”
-    .line_4 = If you lose, your speed is 2 until the end of this turn.
-    .line_5 = If you lose, you take another wound.
-    .line_6 = The opposing card is lowered by 2.
-bandit_card-price_of_powder = The Price of Powder
-    .line_1 = If you lose, discard a poker card.
-    .line_2 = “Your purse or mine, stranger?”
-    .line_3 = If you win, gain 1 LP.
-    .line_4 = If you win, you may make a story move of two territories.
-    .line_5 = The text of your weapon is ignored.
-    .line_6 = If you lose, your neighbour to the right puts another bandit into a free hideout.
-bandit_card-old_grudge = An Old Grudge
-    .line_1 = “I had four aces. So did he.”
-    .line_2 = Pay $10 before you commit, or his card is raised by 1.
-    .line_3 = If you lose, you lose 1 LP.
-    .line_4 = If you win, gain $10 and draw a poker card.
-    .line_5 = If you win, heal a wound.
-    .line_6 = He reveals first; you commit when you have seen his card.
-bandit_card-moonless = Moonless Night
-    .line_1 = He plays one of his fight cards at random.
-    .line_2 = If you lose, you lose a nugget, or $10 if you have none.
-    .line_3 = You win ties.
-    .line_4 = If you lose, return a cattle token to its ranch.
-    .line_5 = “I've died twice already.”
-    .line_6 = If you win: draw a poker card if you are wanted, otherwise gain $20.
-bandit_card-last_bullet = The Last Bullet
-    .line_1 = If you win: $20 if your card was red, otherwise draw a poker card.
-    .line_2 = If you win, gain a nugget.
-    .line_3 = He fights with both cards: the higher rank counts, both take effect.
-    .line_4 = Your mount is not active until the end of this turn. The opposing card is lowered by 1.
-    .line_5 = If you lose, discard a random poker card and lose $10.
-    .line_6 = “You never saw me.”
-
 ## Choices that cards offer
 
 offer-strongbox = { story-strongbox }
@@ -218,9 +166,6 @@ offer-curtain_call = { story-curtain_call }
 choice-curtain_call_1 = pay $20, gain 2 LP
 choice-curtain_call_2 = discard two cards, gain 2 LP
 choice-curtain_call_3 = gain $30
-offer-town_council = { story-town_council }
-choice-town_council_1 = honour
-choice-town_council_2 = purse
 offer-claim_dispute = { story-claim_dispute }
 choice-claim_dispute_1 = take a nugget
 choice-claim_dispute_2 = gain $30
@@ -230,3 +175,69 @@ choice-pawnbroker_2 = draw two cards
 offer-tin_star = { story-tin_star }
 choice-tin_star_1 = a marshal point
 choice-tin_star_2 = gain $30
+offer-gunsmiths_wager = { story-gunsmiths_wager }
+choice-gunsmiths_wager_1 = 1 LP
+choice-gunsmiths_wager_2 = gain $20
+vote-honour = honour
+vote-purse = purse
+
+## Questions: to whoever is asked, and to the others
+
+ask-copying =
+    { $use_id ->
+        [action] Which Action does the joker copy?
+        [reaction] Which Reaction does the joker copy?
+       *[card] Which card does the joker copy? You show it and keep it.
+    }
+wait-copying = { $seat } chooses a card for a joker to copy.
+ask-discarding_more = Discard one more card?
+wait-discarding_more = { $seat } may discard cards.
+ask-driving_hard = One more action this turn? What cattle you still hold then goes back to the ranches.
+wait-driving_hard = { $seat } may drive the cattle hard.
+ask-naming = Which rank must { $at } discard?
+wait-naming = { $seat } names a rank.
+ask-raiding = A bandit comes or goes, and you move up to two territories?
+wait-raiding = { $seat } may call or chase off a bandit.
+ask-choosing_discarded = Which card do you take from the discard pile?
+wait-choosing_discarded = { $seat } looks through the discard pile.
+ask-voting = Honour or purse?
+wait-voting = { $seat } votes in the town council.
+ask-settling = Which town do you go to in the painted wagon?
+wait-settling = { $seat } may ride in the painted wagon.
+ask-selling_cattle = Sell a cattle token for $30?
+wait-selling_cattle = { $seat } may sell cattle.
+ask-pawning = Which goods do you pawn?
+wait-pawning = { $seat } pawns goods.
+ask-turning_back = Go back one space on the wanted track for 2 LP?
+wait-turning_back = { $seat } thinks about the tin star.
+
+## Options
+
+do-copy = { $card }
+do-enough = Enough
+do-take_crime = A wanted point
+do-investigate = Investigate { $at }
+do-name_rank = { $rank }
+do-take_discarded = { $card }
+do-vote = { $what }
+do-settle = { $to }
+do-stay = Stay where you are
+do-pawn = { $item } for $50
+
+## The log
+
+log-copied = { $who }: the joker copies { $card }.
+log-investigated = { $who } investigates { $at } and names a rank: { $rank }.
+log-turned_up_fight_card = Turned up: { $card }.
+log-took_discarded = { $who } takes { $card } from the discard pile.
+log-voted = { $who } votes: { $vote }.
+log-came_back = { $who } goes back one space on the wanted track.
+
+## Why something can't be done
+
+why-not-so = The joker can't copy this card here.
+why-not-belle = Only Belle Starr takes a wanted point for a bandit.
+why-not-pinkerton = Only Allan Pinkerton investigates.
+why-no-such-rank = There is no such card in that hand.
+why-not-discarded = This card is not in the discard pile.
+why-no-town = It has to be a town of the main board, and no place that you must avoid.

@@ -1,0 +1,153 @@
+"""The 36 lines of the bandit cards (WLX-013): conditions of a fight, extra rewards, extra penalties, sayings. All texts
+are the house's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import Moment
+from gulch.games.western_legends.bandit_cards.state import bandit_cards
+from gulch.games.western_legends.bandit_cards.vocabulary import BANDITS
+from gulch.games.western_legends.cattle import cattle_held, give_up_token
+from gulch.games.western_legends.doors import draw, gain_money, lose_money, lose_nuggets
+from gulch.games.western_legends.effects import (
+    All,
+    ByStatus,
+    Discard,
+    DiscardRandom,
+    Do,
+    Draw,
+    Gain,
+    Heal,
+    Legend,
+    Lose,
+    LoseLegend,
+    Nothing,
+    Nugget,
+    Wound,
+)
+from gulch.games.western_legends.hideouts import ADD_BANDIT
+from gulch.games.western_legends.movement import STORY_MOVE, walk
+from gulch.games.western_legends.npcs import is_free, place_bandit
+from gulch.games.western_legends.parts import Effect
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import hand_size, right_of
+from gulch.pieces.sets import bit
+
+# kinds of lines
+SAYING: Final = 0
+REWARD: Final = 1
+PENALTY: Final = 2
+THREE_CARDS: Final = 3
+NO_REACTIONS: Final = 4
+BLIND: Final = 5
+LOWERED: Final = 6
+NO_WEAPON: Final = 7
+TOLL: Final = 8
+SHOWS_FIRST: Final = 9
+RANDOM_CARD: Final = 10
+TIES_LOST: Final = 11
+BOTH_CARDS: Final = 12
+UNHORSED: Final = 13
+
+
+class Line:
+    """What kind it is; of a reward or a penalty, what the player gets when the fight is over."""
+
+    def __init__(self, kind: int, effect: Effect | None = None) -> None:
+        self.kind = kind
+        self.effect: Effect = effect if effect is not None else Nothing()
+
+
+# ---- odd rewards and penalties ---------------------------------------------------------------------------------------
+def ride_away(s: Western, seat: i64) -> None:
+    walk(s, seat, 2, STORY_MOVE)
+
+
+def by_colour(s: Western, seat: i64) -> None:
+    """$20 for a red card, otherwise a new one."""
+    if bandit_cards(s).red:
+        gain_money(s, seat, 2)
+    else:
+        draw(s, seat, 1)
+
+
+def go_lame(s: Western, seat: i64) -> None:
+    bandit_cards(s).lame |= bit(seat)
+
+
+def lose_gold_or_money(s: Western, seat: i64) -> None:
+    if lose_nuggets(s, seat, 1) == 0:
+        lose_money(s, seat, 1)
+
+
+def lose_a_head(s: Western, seat: i64) -> None:
+    if cattle_held(s, seat) > 0:
+        give_up_token(s, seat)
+
+
+CALLING: Final = Moment[Western](BANDITS, "calling", "WLX-013", ADD_BANDIT)
+
+
+def another_comes(s: Western, seat: i64) -> None:
+    """The neighbour on the right chooses the hideout."""
+    hideout: i64
+    free = False
+    for hideout in range(len(s.board.hideouts)):
+        free = free or is_free(s, hideout)
+    if free:
+        place_bandit(s, ADD_BANDIT.hideout.of(s.ask(right_of(s, seat), CALLING)))
+
+
+def lose_card_and_money(s: Western, seat: i64) -> None:
+    if hand_size(s, seat) > 0:
+        DiscardRandom().do(s, seat)
+    lose_money(s, seat, 1)
+
+
+LINES: Final[list[Line]] = [
+    # Dust and Lead
+    Line(REWARD, Draw(2)),
+    Line(PENALTY, Lose(20)),
+    Line(THREE_CARDS),
+    Line(SAYING),
+    Line(NO_REACTIONS),
+    Line(REWARD, Gain(20)),
+    # A Bad Hand
+    Line(BLIND),
+    Line(REWARD, Gain(30)),
+    Line(SAYING),
+    Line(PENALTY, Do(go_lame)),
+    Line(PENALTY, Wound(1)),
+    Line(LOWERED),
+    # The Price of Powder
+    Line(PENALTY, Discard(1)),
+    Line(SAYING),
+    Line(REWARD, Legend(1)),
+    Line(REWARD, Do(ride_away)),
+    Line(NO_WEAPON),
+    Line(PENALTY, Do(another_comes)),
+    # An Old Grudge
+    Line(SAYING),
+    Line(TOLL),
+    Line(PENALTY, LoseLegend(1)),
+    Line(REWARD, All(Gain(10), Draw(1))),
+    Line(REWARD, Heal(1)),
+    Line(SHOWS_FIRST),
+    # Moonless Night
+    Line(RANDOM_CARD),
+    Line(PENALTY, Do(lose_gold_or_money)),
+    Line(TIES_LOST),
+    Line(PENALTY, Do(lose_a_head)),
+    Line(SAYING),
+    Line(REWARD, ByStatus(Gain(20), Draw(1), Gain(20))),
+    # The Last Bullet
+    Line(REWARD, Do(by_colour)),
+    Line(REWARD, Nugget()),
+    Line(BOTH_CARDS),
+    Line(UNHORSED),
+    Line(PENALTY, Do(lose_card_and_money)),
+    Line(SAYING),
+]
