@@ -79,7 +79,8 @@ function aboutItem(item: string, view: WesternView): Described {
   const lines = part(`item-${item}`, 'text')
   const upgraded = texts.find(`item-${item}`, {}, 'upgraded')
   if (upgraded) lines.push({ text: t('wl-upgraded-does', { text: upgraded, points }), rule: 'WL-143' })
-  if (isLegendary(item)) return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), { text: t('wl-relic'), rule: 'WLG-013' }] }
+  if (isLegendary(item))
+    return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), { text: t('wl-relic'), rule: 'WLG-013' }] }
   const cost = { text: t('wl-price', { price, left: view.stock[ITEMS.indexOf(item)] ?? 0 }), rule: 'WL-140' }
   return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), cost] }
 }

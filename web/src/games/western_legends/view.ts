@@ -143,8 +143,18 @@ const LEGENDARY = [
 ]
 /** All there are, in the order of `stock` and `shelf`; those of an expansion that is not on are never in stock. */
 export const ITEMS = [
-  ...['mustang', 'mule', 'revolver', 'shotgun', 'rifle', 'miners_map', 'provisions', 'whiskey', 'ten_gallon'],
-  ...['workhorse', 'peacekeeper', 'holster'],
+  'mustang',
+  'mule',
+  'revolver',
+  'shotgun',
+  'rifle',
+  'miners_map',
+  'provisions',
+  'whiskey',
+  'ten_gallon',
+  'workhorse',
+  'peacekeeper',
+  'holster',
   ...LEGENDARY,
 ]
 /** Drawn by stories, never sold. */
@@ -175,10 +185,10 @@ export const ITEM_ICONS: Record<string, string> = {
   silver_flask: 'it-flask',
   tomahawk: 'it-tomahawk',
 }
-const MOUNTS = ['mustang', 'mule', 'workhorse', 'lightning']
-const WEAPONS = ['revolver', 'shotgun', 'rifle', 'peacekeeper', 'thunder']
+const MOUNTS = new Set(['mustang', 'mule', 'workhorse', 'lightning'])
+const WEAPONS = new Set(['revolver', 'shotgun', 'rifle', 'peacekeeper', 'thunder'])
 export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
-  MOUNTS.includes(item) ? 'mount' : WEAPONS.includes(item) ? 'weapon' : 'goods'
+  MOUNTS.has(item) ? 'mount' : WEAPONS.has(item) ? 'weapon' : 'goods'
 
 // ---- limits and tracks ---------------------------------------------------------------------------------------------------
 export const MONEY_MAX = 120
