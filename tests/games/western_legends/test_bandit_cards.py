@@ -77,7 +77,7 @@ def test_each_bandit_has_a_number_and_chance_puts_them_into_the_hideouts() -> No
 @pytest.mark.rule("WLX-011", "WLX-012", "WLX-014")
 def test_the_line_with_the_number_of_the_bandit_is_read_to_all() -> None:
     t = meet("bad_hand", 2)
-    assert "read_out:0:2:bad_hand_2" in t.log
+    assert "read_out:0:2:bad_hand:bad_hand_2" in t.log
     assert (t.view()["bandit_line"], t.view()["bandit_deck"]) == ("bad_hand_2", 5)
     assert t.asked == [(0, "committing")]
 

@@ -11,6 +11,7 @@ from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.games.western_legends import consistency, decks, ending, set_up, view
 from gulch.games.western_legends.bandit_cards.rules import WITH_BANDIT_CARDS
+from gulch.games.western_legends.bandit_cards.zones import BANDIT_NUMBERS
 from gulch.games.western_legends.components import LENGTHS, name_of
 from gulch.games.western_legends.declaring import WITH_GOALS
 from gulch.games.western_legends.extras.rules import WITH_EXTRAS
@@ -134,7 +135,7 @@ class WesternGame(Game[Western]):
         ]
 
     def labels(self) -> dict[str, list[str]]:
-        return LABELS
+        return {**LABELS, "bandit": BANDIT_NUMBERS}
 
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         return {

@@ -74,7 +74,7 @@ do-send_bandit = { $bandit }
 ## The log
 
 log-came = To { $to } comes: { $bandit }.
-log-read_out = { $who } meets a bandit ({ $bandit }). { $line }
+log-read_out = { $who } meets a bandit ({ $bandit }). { $card }: { $line }
 
 ## Why something can't be done
 

@@ -178,6 +178,9 @@ choice-tin_star_2 = gain $30
 offer-gunsmiths_wager = { story-gunsmiths_wager }
 choice-gunsmiths_wager_1 = 1 LP
 choice-gunsmiths_wager_2 = gain $20
+use-card = as a card
+use-action = as an Action
+use-reaction = as a Reaction
 vote-honour = honour
 vote-purse = purse
 

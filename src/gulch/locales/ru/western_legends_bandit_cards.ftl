@@ -74,7 +74,7 @@ do-send_bandit = { $bandit }
 ## Журнал
 
 log-came = { $to }: здесь теперь { $bandit }.
-log-read_out = { $who } встречает бандита ({ $bandit }). { $line }
+log-read_out = { $who } встречает бандита ({ $bandit }). { $card }: { $line }
 
 ## Почему нельзя
 

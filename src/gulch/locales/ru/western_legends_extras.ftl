@@ -213,6 +213,9 @@ choice-tin_star_2 = получить $30
 offer-gunsmiths_wager = { story-gunsmiths_wager }
 choice-gunsmiths_wager_1 = 1 ОЛ
 choice-gunsmiths_wager_2 = получить $20
+use-card = как карта
+use-action = как Действие
+use-reaction = как Реакция
 vote-honour = честь
 vote-purse = кошелёк
 

@@ -14,8 +14,8 @@ export interface Player {
   legendary: boolean
   items: string[]
   upgraded: string[]
-  mount: 'mustang' | 'mule' | 'revolver' | 'shotgun' | 'rifle' | 'miners_map' | 'provisions' | 'whiskey' | 'ten_gallon' | null
-  weapon: 'mustang' | 'mule' | 'revolver' | 'shotgun' | 'rifle' | 'miners_map' | 'provisions' | 'whiskey' | 'ten_gallon' | null
+  mount: string | null
+  weapon: string | null
   hand: (string | null)[][] | null
   committed: (string | null)[][] | null
   laid: (string | null)[][] | null
@@ -77,4 +77,9 @@ export interface Shown extends View {
   man_hand: (string | null)[] | null
   players: Player[]
   known: number | null
+  legendary_items?: number
+  truce?: number[]
+  bandit_numbers?: (string | null)[]
+  bandit_line?: string | null
+  bandit_deck?: number
 }

@@ -82,6 +82,8 @@ export interface WesternView extends View {
   man_legend: number
   man_discard: string[]
   players: Player[]
+  /** with bandit cards: the line that holds in this fight */
+  bandit_line?: string | null
 }
 
 export const asWestern = (view: View | null): WesternView | null =>

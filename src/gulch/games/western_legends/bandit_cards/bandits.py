@@ -41,7 +41,7 @@ from gulch.games.western_legends.zones import FIGHT, NPC_HAND
 
 IN_PLAY: Final = BANDITS.reason("in-play", "WLX-009")
 CAME: Final = BANDITS.event("came", "WLX-015", bandit=BANDIT, to=HIDEOUT_PLACE)
-READ_OUT: Final = BANDITS.event("read_out", "WLX-014", who=SEAT, bandit=BANDIT, line=LINE)
+READ_OUT: Final = BANDITS.event("read_out", "WLX-014", who=SEAT, bandit=BANDIT, card=BANDIT_CARD, line=LINE)
 
 
 # ---- which bandit is where -------------------------------------------------------------------------------------------
@@ -93,11 +93,11 @@ class NumberedBandit(Bandit):
         part = bandit_cards(s)
         if part.box.count[DECK.first] == 0:
             part.box.gather(s, DISCARD.first, DECK.first)
-        card = part.box.draw(s, DECK.first, DISCARD.first)
+        card = BANDIT_CARD.number(part.box.draw(s, DECK.first, DISCARD.first))
         number = part.numbers[s.board.hideout_at[s.place[seat]]]
-        part.line = BANDIT_CARD.number(card) * NUMBERS + number
+        part.line = card * NUMBERS + number
         part.unpaid = False
-        s.say(EVERYONE, READ_OUT, seat, number, part.line)
+        s.say(EVERYONE, READ_OUT, seat, number, card, part.line)
         if self.has(s, UNHORSED) and s.mount[seat] >= 0:
             part.unhorsed = s.mount[seat]
             s.mount[seat] = NONE
