@@ -69,8 +69,9 @@ async def ask_around(game: Game, viewer: Seat) -> None:
 async def over_http(game: Game, seat: int | None) -> str:
     guest = await game.place.guest("Curious")
     table = f"/api/tables/{game.table}"
-    bodies = [await guest.http.get(path) for path in (table, "/api/tables", f"{table}/record", f"{table}/moments")]
-    assert [body.status_code for body in bodies] == [200, 200, 409, 409]
+    secret = [f"{table}/{path}" for path in ("record", "moments", "course")]
+    bodies = [await guest.http.get(path) for path in (table, "/api/tables", *secret)]
+    assert [body.status_code for body in bodies] == [200, 200, 409, 409, 409]
     return "\n".join(neutral(f"{body.status_code} {body.text}") for body in bodies)
 
 

@@ -179,6 +179,10 @@ async def test_a_finished_game_is_shown_as_it_was_when_its_rules_are_gone(tmp_pa
         assert len(moments) == len(record["answers"]) + 1
         assert all(moment["view"] for moment in moments)
         assert [e for moment in moments for e in moment["events"]] == game.people[1].events
+        course = (await game.host.get(f"/api/tables/{game.table}/course?seat=1"))["course"]
+        assert [one["seq"] for one in course] == [moment["seq"] for moment in moments]
+        lives = [[player["life"] for player in moment["view"]["players"]] for moment in moments]
+        assert [one["standings"] for one in course] == lives
     with sqlite3.connect(tmp_path / "gulch.db") as store:
         store.execute("update tables set start = json_set(start, '$.start', json('{\"gone\": 1}')), version = '0'")
     store.close()

@@ -271,6 +271,10 @@ class Game(Generic[S]):
     def outcome(self, s: S) -> Outcome:
         raise NotImplementedError
 
+    def standings(self, s: S) -> list[int]:
+        """How every seat stands, for the course of a finished game: lives, loot, points. It may tell secrets."""
+        return []
+
     # ---- the kernel asks --------------------------------------------------------------------------------------------
     def checked(self, seats: Any, options: Any) -> dict[str, Any]:
         """All options with their values; BadOption names what is wrong and what is allowed."""

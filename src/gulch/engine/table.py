@@ -194,6 +194,10 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.now[-1]) if not self.pending else None
 
+    @property
+    def standings(self) -> list[int]:
+        return self.game.standings(self.now[-1])
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know; None is the spectator."""
         viewer = NOBODY if seat is None else seat

@@ -161,6 +161,10 @@ class BangGame(Game[Bang]):
         about = [{"role": ROLES[s.role[p]], "life": int(s.life[p]), "side": SIDES[s.winner]} for p in range(s.seats)]
         return Outcome(scores, [p for p in range(s.seats) if scores[p]], about)
 
+    def standings(self, s: Bang) -> list[int]:
+        """Lives."""
+        return [int(s.life[p]) for p in range(s.seats)]
+
 
 def rolled_dice(s: Bang, viewer: int) -> list[str]:
     return [SHOWN[face] for face in s.dice if face != BLANK]

@@ -62,12 +62,22 @@ def received(s: Colt, seat: i64) -> i64:
     return total
 
 
-def total(s: Colt, seat: i64) -> i64:
-    """All loot of this player's bandits and the prize."""
-    money: i64 = GUNSLINGER if fired(s, seat) == most_fired(s) else 0
+def held(s: Colt, seat: i64) -> i64:
+    """All loot of this player's bandits."""
+    money: i64 = 0
     for b in bandits_of(s, seat):
         money += worth(s, b)
     return money
+
+
+def total(s: Colt, seat: i64) -> i64:
+    """With the prize."""
+    return held(s, seat) + (GUNSLINGER if fired(s, seat) == most_fired(s) else 0)
+
+
+def loot_held(s: Colt) -> list[int]:
+    """By seat; the prize only when everything is over."""
+    return [int(total(s, seat) if s.at == OVER else held(s, seat)) for seat in range(s.seats)]
 
 
 def mary_total(s: Colt) -> i64:

@@ -169,5 +169,9 @@ class ColtGame(Game[Colt]):
     def outcome(self, s: Colt) -> Outcome:
         return ending.outcome(s)
 
+    def standings(self, s: Colt) -> list[int]:
+        """Loot; the gunslinger's prize is given at the end."""
+        return ending.loot_held(s)
+
 
 GAME: Final = ColtGame()

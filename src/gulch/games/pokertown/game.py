@@ -153,6 +153,10 @@ class TownGame(Game[Town]):
         outcome.ranks = [1 + sum(other > mine for other in order) for mine in order]
         return outcome
 
+    def standings(self, s: Town) -> list[int]:
+        """Points."""
+        return [score(s, seat) for seat in range(s.seats)]
+
 
 # ---- set-up ------------------------------------------------------------------
 def clear_table(s: Town) -> None:

@@ -169,5 +169,9 @@ class WesternGame(Game[Western]):
     def outcome(self, s: Western) -> Outcome:
         return ending.outcome(s)
 
+    def standings(self, s: Western) -> list[int]:
+        """Legend points, as if it were over."""
+        return [sum(ending.score(s, seat).values()) for seat in range(s.seats)]
+
 
 GAME: Final = WesternGame()

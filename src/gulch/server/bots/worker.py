@@ -44,7 +44,17 @@ def moments(job: dict[str, Any]) -> list[Any]:
     return [game.recalled(view, views[-1]) for view in views]
 
 
-JOBS = {"choose": choose, "look": look, "moments": moments}
+def course(job: dict[str, Any]) -> list[list[int]]:
+    """How every seat stood after each step."""
+    table = rebuild(gulch.load(job["game"]), job["start"], [])
+    stood = [table.standings]
+    for step in job["steps"][1:]:
+        apply(table, tuple(step))
+        stood.append(table.standings)
+    return stood
+
+
+JOBS = {"choose": choose, "look": look, "moments": moments, "course": course}
 
 
 def receive(stream: BinaryIO) -> bytes | None:

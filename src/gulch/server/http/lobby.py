@@ -273,3 +273,9 @@ async def record(hub: HubDep, guest: Visitor, id: TableId) -> Response:
 async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
     async with hub.use(id) as live:
         return reply_json(await finished.moments(live, seat))
+
+
+@router.get("/api/tables/{id}/course")
+async def course(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await finished.course(live, seat))

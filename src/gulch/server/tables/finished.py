@@ -27,13 +27,16 @@ async def record(live: LiveTable) -> bytes:
     return listing.row.record.encode()
 
 
+Key = tuple[str, str, int | None]  # what of which table, for whom
+
+
 class Shelf:
     """The last few replays, since whoever opens one opens it for several people."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
 
-    def put(self, key: tuple[str, int | None], data: bytes) -> None:
+    def put(self, key: Key, data: bytes) -> None:
         self.kept[key] = data
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
@@ -43,18 +46,37 @@ shelf = Shelf()
 
 
 async def moments(live: LiveTable, seat: int | None) -> bytes:
-    if live.row.state != "over":
-        raise Problem(409, "error-not-over")
-    if seat is not None and seat >= len(live.seats):
-        raise Problem(404, "error-no-such-seat")
-    key = (live.id, seat)
+    key = key_of("moments", live, seat)
     if key in shelf.kept:
         return shelf.kept[key]
-    views = await past_views(live, seat)
+    views = await worked_out("moments", live, seat)
     made = await make_moments(live, seat, views)
     if views is not None:
         shelf.put(key, made)
     return made
+
+
+async def course(live: LiveTable, seat: int | None) -> bytes:
+    """How everybody stood after each answer, with the number of the last event that this viewer had been told. Nothing
+    is known under rules that are gone."""
+    key = key_of("course", live, seat)
+    if key in shelf.kept:
+        return shelf.kept[key]
+    stood = await worked_out("course", live, None)
+    if stood is None:
+        return encode({"course": []})
+    marks = live.marks[len(live.seats) if seat is None else seat]
+    made = encode({"course": [{"seq": seq, "standings": one} for seq, one in zip(marks, stood, strict=True)]})
+    shelf.put(key, made)
+    return made
+
+
+def key_of(what: str, live: LiveTable, seat: int | None) -> Key:
+    if live.row.state != "over":
+        raise Problem(409, "error-not-over")
+    if seat is not None and seat >= len(live.seats):
+        raise Problem(404, "error-no-such-seat")
+    return what, live.id, seat
 
 
 async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | None) -> bytes:
@@ -70,18 +92,19 @@ async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | Non
     return encode({"moments": moments})
 
 
-async def past_views(live: LiveTable, seat: int | None) -> list[Any] | None:
+async def worked_out(what: str, live: LiveTable, seat: int | None) -> list[Any] | None:
+    """One thing per answer, by playing the record again in another process."""
     start: dict[str, Any] = msgspec.json.decode(await record(live))
     entries = await live.hub.store.entries(live.id)
     job = {
-        "kind": "moments",
+        "kind": what,
         "game": live.row.game,
         "start": {**start, "answers": []},
         "steps": [(entry.kind, entry.seat, entry.said) for entry in entries],
         "seat": seat,
     }
     try:
-        views: list[Any] = await live.hub.pool.run(job, SECONDS)
+        made: list[Any] = await live.hub.pool.run(job, SECONDS)
     except Late:
         return None
-    return views if len(views) == len(entries) else None
+    return made if len(made) == len(entries) else None
