@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from gulch.server.store.changes import change_table
 from gulch.server.tables.play import answer_for
@@ -87,3 +90,19 @@ async def test_every_finished_game_can_be_reached(place: Place) -> None:
         found += [table["id"] for table in page["tables"]]
         more = page["more"]
     assert found == [running, *reversed(tables)]
+
+
+async def test_a_game_that_ends_while_the_list_is_made_is_listed_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await place.guest("Ann"), await place.guest("Bob")
+    table = await begun(ann, bob)
+    tables_of = place.hub.store.tables_of
+
+    async def then_it_ends(*args: Any) -> Any:
+        found = await tables_of(*args)
+        await place.hub.store.write(change_table(table, state="over"))
+        return found
+
+    monkeypatch.setattr(place.hub.store, "tables_of", then_it_ends)
+    assert [one["id"] for one in (await ann.get("/api/me"))["tables"]] == [table]

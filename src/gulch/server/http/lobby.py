@@ -128,7 +128,8 @@ async def me(hub: HubDep, guest: Visitor) -> Response:
         return reply({"id": None, "name": None, "tables": []})
     running = await hub.store.tables_of(guest.id, ("waiting", "playing"), RUNNING_MAX)
     over, more = await finished_tables(hub, guest, None)
-    mine = mine_first([listed(hub, listing, guest) for listing in running])
+    ended = {table["id"] for table in over}  # also in between: a table is listed once
+    mine = mine_first([listed(hub, listing, guest) for listing in running if listing.row.id not in ended])
     return reply({"id": guest.id, "name": guest.name, "tables": [*mine, *over], "more": more})
 
 
