@@ -267,22 +267,32 @@ class Staged:
         page.route(f"{address}/api/tables/{self.id}", tell)
         page.route(f"{address}/api/tables/{self.id}/record", lambda route: route.fulfill(json=record_of(self.table)))
         page.route(f"{address}/api/tables/{self.id}/moments*", self.tell_moments)
+        page.route(f"{address}/api/tables/{self.id}/course*", self.tell_course)
         page.route_web_socket("**/ws", hear)
         return f"/t/{self.id}"
 
     def tell_moments(self, route: Route) -> None:
-        _, asked, seat = route.request.url.partition("seat=")
-        route.fulfill(json=self.moments(int(seat) if asked else None))
+        moments = [{k: v for k, v in moment.items() if k != "standings"} for moment in self.again(route)]
+        route.fulfill(json={"moments": moments})
 
-    def moments(self, seat: int | None) -> dict[str, Any]:
+    def tell_course(self, route: Route) -> None:
+        course = [{k: moment[k] for k in ("seq", "standings")} for moment in self.again(route)]
+        route.fulfill(json={"course": course})
+
+    def again(self, route: Route) -> list[dict[str, Any]]:
         """The finished game again as this viewer saw it, one moment per answer."""
+        _, asked, number = route.request.url.partition("seat=")
+        seat = int(number) if asked else None
         record = record_of(self.table)
         table = new_table(self.table.game, self.table.seats, fair_from(record["fair"]), record["options"])
         now = Staged(table, seat, self.language)
-        found: list[dict[str, Any]] = [{"seq": len(now.events()), "view": table.view(seat), "events": now.events()}]
+        found: list[dict[str, Any]] = [now.moment(0)]
         for who, option in record["answers"]:
-            told = found[-1]["seq"]
             table.answer(who, option)
-            events = now.events()
-            found.append({"seq": len(events), "view": table.view(seat), "events": events[told:]})
-        return {"moments": found}
+            found.append(now.moment(found[-1]["seq"]))
+        return found
+
+    def moment(self, told: int) -> dict[str, Any]:
+        events = self.events()
+        now = {"view": self.table.view(self.seat), "standings": self.table.standings}
+        return {"seq": len(events), "events": events[told:], **now}

@@ -29,6 +29,7 @@ def test_random_games_end_within_a_bound(case: Case) -> None:
         assert bot.choices < BOUND
         outcome = case.game.outcome(state)
         assert len(outcome.scores) == len(outcome.ranks) == len(outcome.breakdown) == case.seats
+        assert len(case.game.standings(state)) in (0, case.seats)
         assert all(0 <= winner < case.seats for winner in outcome.winners)
         json.dumps(outcome.data())
 

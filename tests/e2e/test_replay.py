@@ -111,12 +111,19 @@ def test_page_and_command_agree_that_the_dice_were_fair(finished: tuple[Guest, s
     expect(guest.find(".fairness .verdict.bad")).to_be_visible()
 
 
-def test_a_finished_game_is_reached_from_its_table(finished: tuple[Guest, str]) -> None:
+def test_the_end_tells_the_course_and_its_turning_points_lead_into_the_replay(finished: tuple[Guest, str]) -> None:
     guest, table = finished
     guest.go(f"/t/{table}")
-    guest.page.wait_for_selector(".end")
-    guest.find(f".prompt a[href='/t/{table}/replay']").click()
-    guest.page.wait_for_selector("input[type=range]")
+    course = guest.page.request.get(f"{guest.address}/api/tables/{table}/course").json()["course"]
+    expect(guest.find(".course .line")).to_have_count(4)
+    expect(guest.find(".course table td").first).to_have_text(str(course[0]["standings"][0]))
+    point = guest.find(".turning a").last
+    at = str(point.get_attribute("href")).rpartition("#m=")[2]
+    point.click()
+    expect(guest.find("input[type=range]")).to_have_value(at)
+    guest.go(f"/t/{table}")
+    guest.find(".seal").click()
+    expect(guest.find(".fairness .verdict")).to_contain_text("Verified")
 
 
 def test_a_running_game_has_no_replay_and_gives_no_record(visit: Visit) -> None:

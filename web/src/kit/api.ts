@@ -66,6 +66,12 @@ export interface Moment {
   events: GameEvent[]
 }
 
+/** How every seat stood when this viewer had been told the event `seq`. */
+export interface Standing {
+  seq: number
+  standings: number[]
+}
+
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 let gameList: Promise<GameInfo[]> | undefined
@@ -92,6 +98,8 @@ export const api = {
   start: (id: string) => call<TableInfo>(`${at(id)}/start`, {}),
   again: (id: string) => call<TableInfo>(`${at(id)}/again`, {}),
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
+  course: (id: string, seat: number | null) =>
+    call<{ course: Standing[] }>(`${at(id)}/course${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.course),
   moments: (id: string, seat: number | null) =>
     call<{ moments: Moment[] }>(`${at(id)}/moments${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.moments),
 }

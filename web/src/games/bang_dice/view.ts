@@ -12,6 +12,8 @@ export interface Player {
   arrows: number
   role: Role | null
   alive: boolean
+  /** how often this player has shot at each seat */
+  shots?: number[]
 }
 
 export interface DiceView extends View {

@@ -47,3 +47,12 @@ export function shownAt(counting: Row, step: number, last: number): { tokens: nu
   const counted = counting.tokens.slice(0, tokens).reduce((all, token) => all + worth(token), counting.money)
   return { tokens, prize, total: counted + (prize ? counting.prize : 0) }
 }
+
+/** Who hit whom how often, most first; the neutral bullets are nobody's. */
+export function shotsAt(view: ColtView): { by: string; at: string; count: number }[] {
+  const shooters = new Set(view.bandits.map((b) => b.bandit))
+  return view.bandits
+    .flatMap(({ bandit, wounds }) => Object.entries(wounds).map(([by, count]) => ({ by, at: bandit, count })))
+    .filter(({ by, count }) => count > 0 && shooters.has(by))
+    .sort((a, b) => b.count - a.count)
+}

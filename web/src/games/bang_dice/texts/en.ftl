@@ -44,14 +44,12 @@ bd-why-renegade = The Renegade is the last one alive.
 bd-why-nobody = Nobody is left alive.
 bd-why-hunt = { $name } brought down the quarry.
 bd-why-survival = { $name } is the last one alive.
-bd-story = How it went
+bd-lives-by-turn = Lives, turn by turn
+bd-who-shot-whom = Who was who, and who shot whom
 bd-nobody = Nobody
 bd-you-won = You won
 bd-you-lost = You lost
-bd-who-was-who = Who was who
 bd-player = Player
-bd-role = Role
-bd-character = Character
 bd-life = Life
 bd-winner = Winner
 

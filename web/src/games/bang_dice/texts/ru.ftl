@@ -47,14 +47,12 @@ bd-why-renegade = Ренегат остался в живых один.
 bd-why-nobody = В живых не осталось никого.
 bd-why-hunt = { $name }: добыча настигнута.
 bd-why-survival = { $name }: больше в живых никого.
-bd-story = Как это было
+bd-lives-by-turn = Жизни ход за ходом
+bd-who-shot-whom = Кто кем был и кто в кого стрелял
 bd-nobody = Никто
 bd-you-won = Вы победили
 bd-you-lost = Вы проиграли
-bd-who-was-who = Кто был кем
 bd-player = Игрок
-bd-role = Роль
-bd-character = Персонаж
 bd-life = Жизни
 bd-winner = Победитель
 

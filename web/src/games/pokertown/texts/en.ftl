@@ -202,6 +202,9 @@ pt-hand-nothing = Nothing
 ## The end
 
 pt-winner = Winner
+pt-takes-town = { $name } takes town
+pt-share-town = The town is shared
+pt-points-by-turn = Points, turn by turn
 pt-most-points = The most points win; then the least wanted, the most nuggets, the most dollars.
 pt-title-why = With { $points } points and { $wanted } wanted that is your name in the West.
 pt-beat-cowbot = { $name } is beaten!

@@ -229,6 +229,9 @@ pt-hand-nothing = Ничего
 ## Конец
 
 pt-winner = Победа
+pt-takes-town = { $name } берёт город
+pt-share-town = Город делят поровну
+pt-points-by-turn = Очки ход за ходом
 pt-most-points = Побеждает тот, у кого больше очков; затем меньше розыск, больше самородков, больше долларов.
 pt-title-why = Очки: { $points }, розыск: { $wanted } — так вас зовут на Западе.
 pt-beat-cowbot = Ковбот побеждён: { $name }!

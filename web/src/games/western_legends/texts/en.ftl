@@ -158,6 +158,7 @@ wl-total = { $points } LP in all
 wl-you-won = You have won!
 wl-your-place = Your place: { $place } of { $of }
 wl-count = The count
+wl-points-by-turn = Legend points, turn by turn
 wl-score-legend = Legend points
 wl-score-items = Upgraded items
 wl-score-money = Money, 1 LP for every $60

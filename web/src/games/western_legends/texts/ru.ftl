@@ -156,6 +156,7 @@ wl-total = всего { $points } ОЛ
 wl-you-won = Вы победили!
 wl-your-place = Ваше место: { $place } из { $of }
 wl-count = Подсчёт
+wl-points-by-turn = Очки легенды ход за ходом
 wl-score-legend = Очки легенды
 wl-score-items = Улучшенные предметы
 wl-score-money = Деньги: 1 ОЛ за каждые $60
