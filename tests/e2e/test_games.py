@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -23,7 +25,14 @@ def said_lines(guest: Guest, names: list[str]) -> list[str]:
     """The same events as the terminal would say them: one set of texts for everybody."""
     texts = Texts(guest.look.language, gulch.load("bang_dice"))
     events = [Option(e["id"], e["kind"], e["rule"], e["params"], (), 0) for e in guest.events]
-    return [squeezed(texts.event(event, names)) for event in events]
+    said = [(alike(event) or texts.event(event, names), squeezed(texts.event(event, names))) for event in events]
+    together = [[line for _, line in group] for _, group in groupby(said, key=lambda one: one[0])]
+    return [lines[-1] + (f" ×{len(lines)}" if len(lines) > 1 else "") for lines in together]
+
+
+def alike(event: Option) -> str | None:
+    """Arrows that somebody takes one after the other are one line, though fewer are left each time."""
+    return f"arrow {event.params['who']}" if event.kind == "arrow" else None
 
 
 def names_of(guest: Guest) -> list[str]:

@@ -35,11 +35,17 @@ test('parameters become names, nouns in every case, and numbers', () => {
   expect(argumentsOf('events', 'lost', { cause: 'shot' }, speaker)['cause_id']).toBe('shot')
 })
 
-test('a figure bears the colour of whoever plays it, and naming it names them', () => {
-  texts.use('en', 'bandit-doc = Doc\n    .gen = Docs\nlog-moved = { $who } leaves { $who_gen } car')
-  const train = speakerFor(info, { verbs: {}, moments: {}, events: { moved: { who: 'bandit' } } }, { 'bandit:doc': 2 })
+test('a figure is named with whoever plays it and bears their colour, but nobody is named twice', () => {
+  const figures = 'kit-figure = { $name } ({ $figure })\nkit-figure-case = { $figure } ({ $name })'
+  texts.use(
+    'en',
+    `bandit-doc = Doc\n    .gen = Docs\nlog-moved = { $who } leaves { $who_gen } car\nlog-is = { $who } is { $bandit }\n${figures}`,
+  )
+  const events = { moved: { who: 'bandit' }, is: { who: 'seat', bandit: 'bandit' } }
+  const train = speakerFor(info, { verbs: {}, moments: {}, events }, { 'bandit:doc': 2 })
   const moved = event(1, 'moved:doc', { who: 'doc' })
-  expect(pieces(logLine(moved, train))).toEqual([{ seat: 2, name: 'Doc' }, ' leaves ', { seat: 2, name: 'Docs' }, ' car'])
+  expect(pieces(logLine(moved, train))).toEqual([{ seat: 2, name: 'Rosa (Doc)' }, ' leaves ', { seat: 2, name: 'Docs (Rosa)' }, ' car'])
+  expect(plain(logLine(event(2, 'is:2', { who: '2', bandit: 'doc' }), train))).toBe('Rosa is Doc')
   expect([0, 1, 2].map((seat) => mentions(moved, seat, train))).toEqual([false, false, true])
 })
 

@@ -18,6 +18,8 @@ export interface GameBoard {
   subsets: string[]
   isHeading(event: GameEvent): boolean
   eventIcon(event: GameEvent): string
+  /** events in a row with the same word here are one line of the log; without it those that read the same */
+  alike?(event: GameEvent): string | undefined
   /** what a line of the log lists after its colon, as pictures */
   pictures?(event: GameEvent, events: GameEvent[]): { icon: string; faded?: boolean }[]
   optionIcon(option: Option, question: Question): string

@@ -120,6 +120,7 @@ export const board: GameBoard = {
   End,
   subsets: ['reroll'],
   isHeading: (event) => event.kind === 'turn',
+  alike: (event) => (event.kind === 'arrow' ? `arrow of ${String(event.params['who'])}` : undefined),
   eventIcon,
   pictures,
   optionIcon,

@@ -39,30 +39,48 @@ function addSeat(args: Record<string, FluentVariable>, name: string, seat: numbe
   for (const grammar of CASES) args[`${name}_${grammar}`] = text
 }
 
-function addNoun(args: Record<string, FluentVariable>, name: string, domain: string, value: string, speaker: Speaker): void {
+/** A figure is named together with its player, unless the sentence names the player anyway. */
+function addNoun(
+  args: Record<string, FluentVariable>,
+  name: string,
+  domain: string,
+  value: string,
+  speaker: Speaker,
+  named: number[],
+): void {
   const id = `${domain}-${value}`
   const owner = speaker.owners[`${domain}:${value}`]
-  const shown = (noun: string) => (owner === undefined ? noun : marked(owner, noun))
+  const shown = (figure: string, text: string) => {
+    if (owner === undefined) return figure
+    return marked(owner, named.includes(owner) ? figure : texts.get(text, { name: speaker.nameOf(owner), figure }))
+  }
   const noun = texts.find(id) ?? readable(value)
-  args[name] = shown(noun)
-  for (const grammar of CASES) args[`${name}_${grammar}`] = shown(texts.find(id, {}, grammar) ?? noun)
+  args[name] = shown(noun, 'kit-figure')
+  for (const grammar of CASES) args[`${name}_${grammar}`] = shown(texts.find(id, {}, grammar) ?? noun, 'kit-figure-case')
 }
 
-function addValue(args: Record<string, FluentVariable>, name: string, domain: string, value: Value, speaker: Speaker): void {
+function addValue(
+  args: Record<string, FluentVariable>,
+  name: string,
+  domain: string,
+  value: Value,
+  speaker: Speaker,
+  named: number[],
+): void {
   args[`${name}_id`] = typeof value === 'number' ? value : String(value)
   const digits = /^-?\d+$/.test(String(value))
   if (domain === 'seat' && digits) addSeat(args, name, Number(value), speaker)
   else if (domain.endsWith('_set')) args[name] = [...String(value)].join(', ')
   else if (digits && !texts.has(`${domain}-${String(value)}`)) args[name] = Number(value)
   else if (Array.isArray(value)) args[name] = value.map((v) => texts.find(`${domain}-${String(v)}`) ?? String(v)).join(', ')
-  else addNoun(args, name, domain, String(value), speaker)
+  else addNoun(args, name, domain, String(value), speaker, named)
 }
 
 export function argumentsOf(part: Part, word: string, params: Params, speaker: Speaker): Record<string, FluentVariable> {
   const args: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(params ?? {})) {
-    addValue(args, name, domainOf(speaker, part, word, name), value, speaker)
-  }
+  const told = Object.entries(params ?? {}).map(([name, value]) => ({ name, value, domain: domainOf(speaker, part, word, name) }))
+  const named = told.filter(({ domain }) => domain === 'seat').map(({ value }) => Number(value))
+  for (const { name, value, domain } of told) addValue(args, name, domain, value, speaker, named)
   return args
 }
 
