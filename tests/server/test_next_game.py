@@ -33,6 +33,8 @@ async def test_the_next_table_has_the_same_game_and_people_one_seat_on(place: Pl
     assert new["id"] != table
     assert (new["state"], new["game"], new["options"], new["public"]) == ("waiting", old["game"], old["options"], True)
     assert [seat["name"] for seat in new["seats"]] == [old["seats"][(i + 1) % 3]["name"] for i in range(3)]
+    colours = [{seat["name"]: seat["colour"] for seat in info["seats"]} for info in (old, new)]
+    assert colours[0] == colours[1] == {seat["name"]: seat["seat"] for seat in old["seats"]}, "everybody keeps theirs"
     assert new["seats"][1]["bot"] == old["seats"][2]["bot"], "the bot comes along"
     assert new["seats"][0]["mine"]
     assert set(new["tokens"]) == {"0"}

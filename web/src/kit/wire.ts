@@ -56,6 +56,8 @@ export interface SeatInfo {
   vacant?: boolean
   heir?: boolean
   mine: boolean
+  /** which of the eight colours: people keep theirs in the next game */
+  colour?: number
 }
 
 export interface Outcome {

@@ -70,6 +70,8 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool], time: T
     """What a list of tables shows."""
     row, bots = listing.row, names_of_bots(listing)
     seats = [seat_info(listing.seats, s, guest, online[s], bots.get(s)) for s in range(len(listing.seats))]
+    for number, shown in enumerate(seats):  # with every next game all move one seat on; each keeps their colour
+        shown["colour"] = (number + row.turns) % len(seats)
     if row.clock:
         for seat, shown in zip(listing.seats, seats, strict=True):
             shown["clock"] = clock_data(seat, time.up(), time.now())
