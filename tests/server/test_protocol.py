@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from gulch.server.bots.drive import PACE
 from server.people import Place, Seat, playing, running
 
 
@@ -184,3 +185,19 @@ async def test_looking_back_uncovers_no_card(place: Place, open_history: bool) -
             shown = [card["card"] for card in (await spectator.hear("moment"))["view"]["pile"]]
             assert shown == known[: len(shown)]
         assert any(then["view"]["pile"] and then["view"]["pile"][0]["card"] for then in spectator.updates)
+
+
+async def test_bots_wait_as_long_as_the_slowest_at_the_table_looks(place: Place) -> None:
+    async with playing(place, "ppb", watch=True) as game:
+        live = place.hub.tables[game.table]
+        assert live.driver.pace == PACE["normal"]
+        first, second = game.people.values()
+        assert game.spectator is not None
+        await game.spectator.say(type="pace", speed="slow")
+        for sat, speed in ((first, "at_once"), (second, "fast")):
+            await sat.say(type="pace", speed=speed)
+            await sat.say(type="ping")
+            await sat.hear("pong")
+        assert live.driver.pace == PACE["fast"]
+        await second.say(type="pace", speed="now")
+        assert (await second.hear("bye"))["text"] == "error-malformed"

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("gulch.server")
 RETRY_SECONDS = 1.0
+# A bot waits as long as the table is looked at. Never nothing: who had no choice must not be told by the clock.
+PACE = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "at_once": 0.2}
 chance = random.SystemRandom()  # nobody can work out a delay and read something into its length
 
 
@@ -68,9 +70,16 @@ class Driver:
                 self.planned[seat] = plan
                 self.spawn(self.move(seat, question.number, level))
 
+    @property
+    def pace(self) -> float:
+        """Of the people at the table the slowest counts; of onlookers only where nobody else is there."""
+        *seats, crowd = self.live.connections
+        looking = [connection for connections in seats for connection in connections] or crowd
+        return max([PACE[connection.pace] for connection in looking], default=1.0)
+
     async def move(self, seat: int, number: int, level: str | None) -> None:
         try:
-            await asyncio.sleep(chance.uniform(*self.settings.delay))
+            await asyncio.sleep(chance.uniform(*self.settings.delay) * self.pace)
             if not await self.attempt(seat, number, level):
                 await asyncio.sleep(RETRY_SECONDS)
         finally:

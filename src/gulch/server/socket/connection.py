@@ -25,6 +25,7 @@ class Connection:
         self.settings = settings
         self.guest = guest  # by cookie
         self.seat: int | None = None  # None: a spectator
+        self.pace = "normal"  # how fast the table is told here
         self.queue: list[bytes] = []
         self.size = 0
         self.pumping: asyncio.Task[None] | None = None

@@ -25,6 +25,7 @@ from gulch.server.socket.messages import (
     Hello,
     Look,
     Message,
+    Pace,
     Ping,
     Seed,
     Undo,
@@ -156,6 +157,8 @@ def admit(connection: Connection, live: LiveTable, hello: Hello) -> bool:
 async def handle(connection: Connection, live: LiveTable, said: Message) -> None:
     if isinstance(said, Ping):
         connection.send(PONG)
+    elif isinstance(said, Pace):
+        connection.pace = said.speed
     elif isinstance(said, Chat):
         await chat(connection, live, said)
     elif isinstance(said, Look):

@@ -68,11 +68,15 @@ class Seed(Said, tag="seed"):
     reveal: Hex32 | None = None
 
 
+class Pace(Said, tag="pace"):
+    speed: Literal["slow", "normal", "fast", "at_once"]
+
+
 class Ping(Said, tag="ping"):
     pass
 
 
-Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Look | Chat | Seed | Ping
+Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Look | Chat | Seed | Pace | Ping
 decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
 
