@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web faults compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens faults compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -92,6 +92,9 @@ test-web: web ## The unit tests of the browser table
 ifneq ($(wildcard web/package.json),)
 	$(NPM) run --if-present test
 endif
+
+screens: web browser ## Pictures of every screen, size, theme and language in build/screens (PART= of a name)
+	$(BIN)/python tools/shots.py build/screens $(PART)
 
 faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults

@@ -1,5 +1,5 @@
 // The HTTP side of docs/wire.md.
-import type { GameEvent, GameInfo, Params, Statement, TableInfo, View } from './wire'
+import type { Clock, GameEvent, GameInfo, Params, Statement, TableInfo, View } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +40,8 @@ export interface Me {
   id: string | null
   name: string | null
   tables?: TableInfo[]
+  /** where the next page of finished games begins */
+  more?: number | null
 }
 
 /** `local`: this page was opened on the server's own machine; `network`: the address for others in the network. */
@@ -57,6 +59,7 @@ export interface NewTable {
   game: string
   options: Record<string, unknown>
   public: boolean
+  clock: Clock | null
   seats: NewSeat[]
 }
 
@@ -88,12 +91,24 @@ export const api = {
   home: () => call<Home>('/home'),
   me: () => call<Me>('/me'),
   callMe: (name: string) => call<Me>('/me', { name }),
+  /** finished games, page after page */
+  older: (before: number) => call<{ tables: TableInfo[]; more: number | null }>(`/me/tables?before=${before}`),
+  /** at how many tables I am waited for, and where next */
+  waiting: (after: string | null) =>
+    call<{ count: number; next: string | null }>(`/me/waiting${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  link: () => call<{ words: string[]; seconds: number }>('/me/link', {}),
+  phrase: () => call<{ words: string[] }>('/me/phrase', {}),
+  join: (words: string) => call<Me>('/me/join', { words }),
+  signOut: () => call<Me>('/me/sign_out', {}),
+  forget: () => call<unknown>('/me/forget', {}),
   tables: () => call<{ tables: TableInfo[] }>('/tables').then((a) => a.tables),
   create: (table: NewTable) => call<TableInfo>('/tables', table),
   table: (id: string) => call<TableInfo>(at(id)),
   sit: (id: string, seat?: number) => call<TableInfo>(`${at(id)}/sit`, seat === undefined ? {} : { seat }),
   leave: (id: string, seat: number) => call<TableInfo>(`${at(id)}/leave`, { seat }),
   bot: (id: string, seat: number, level: string | null) => call<TableInfo>(`${at(id)}/bot`, { seat, level }),
+  back: (id: string, seat: number) => call<TableInfo>(`${at(id)}/back`, { seat }),
+  resign: (id: string, seat: number) => call<TableInfo>(`${at(id)}/resign`, { seat }),
   kick: (id: string, seat: number) => call<TableInfo>(`${at(id)}/kick`, { seat }),
   start: (id: string) => call<TableInfo>(`${at(id)}/start`, {}),
   again: (id: string) => call<TableInfo>(`${at(id)}/again`, {}),

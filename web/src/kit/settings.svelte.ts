@@ -12,6 +12,8 @@ interface Kept {
   contrast: boolean | 'auto'
   motion: boolean | 'auto'
   sound: boolean
+  /** of 100 */
+  volume: number
   speed: Speed
   muted: string[]
 }
@@ -47,6 +49,7 @@ class Settings {
   contrast = $state<boolean | 'auto'>('auto')
   motion = $state<boolean | 'auto'>('auto')
   sound = $state(false)
+  volume = $state(60)
   speed = $state<Speed>('normal')
   muted = $state<string[]>([])
 
@@ -57,6 +60,7 @@ class Settings {
     this.contrast = was.contrast ?? 'auto'
     this.motion = was.motion ?? 'auto'
     this.sound = was.sound ?? false
+    this.volume = was.volume ?? 60
     this.speed = was.speed ?? 'normal'
     this.muted = was.muted ?? []
   }
@@ -80,8 +84,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes)
-    const { language, theme, contrast, motion, sound, speed, muted } = this
-    keep(KEY, { language, theme, contrast, motion, sound, speed, muted })
+    const { language, theme, contrast, motion, sound, volume, speed, muted } = this
+    keep(KEY, { language, theme, contrast, motion, sound, volume, speed, muted })
     this.apply()
   }
 

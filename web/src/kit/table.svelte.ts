@@ -1,7 +1,7 @@
 // The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
 import { newSeed, sha256, toHex } from './chance'
 import { network } from './network.svelte'
-import { keep, kept, settings } from './settings.svelte'
+import { keep, kept, settings, type Speed } from './settings.svelte'
 import type { News } from './queue.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
 import type { ChatLine, Doing, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
@@ -12,6 +12,8 @@ export interface Notice {
   /** only told, nothing went wrong */
   calm?: boolean
 }
+
+const OF_A_BOT = new Set(['notice-absent', 'notice-stand-in', 'notice-resigned'])
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -43,6 +45,8 @@ export class Table {
   private opening: News | null = null
   private seed: Uint8Array<ArrayBuffer> | null = null
   private refs = 0
+  /** what the server takes for granted */
+  private toldPace: Speed = 'normal'
 
   constructor(
     readonly id: string,
@@ -55,7 +59,7 @@ export class Table {
     this.socket = new TableSocket(
       id,
       token,
-      { heard: (m) => this.hear(m), link: (state) => (this.link = state), lastSeq: () => this.seq },
+      { heard: (m) => this.hear(m), link: (state) => this.linked(state), lastSeq: () => this.seq },
       setup,
     )
   }
@@ -73,6 +77,11 @@ export class Table {
   get standIn(): boolean {
     const mine = this.info?.seats.find((s) => s.seat === this.seat)
     return mine !== undefined && mine.mine && mine.level !== null
+  }
+
+  /** I have given this game up: a bot plays it to the end. */
+  get resigned(): boolean {
+    return this.info?.seats.find((s) => s.seat === this.seat)?.resigned === true
   }
 
   /** Nothing reaches the table now: what is answered waits and goes out by itself. */
@@ -126,11 +135,13 @@ export class Table {
         this.chat = [...this.chat, message]
         break
       case 'vote':
-        if (message.closed === 'refused' && this.vote?.seat === this.seat) this.tell('kit-vote-refused')
+        if (message.closed === 'refused' && this.vote?.seat === this.seat)
+          this.tell((this.vote?.about ?? 'undo') === 'undo' ? 'kit-vote-refused' : 'kit-vote-fallen')
         this.vote = message.closed ? null : message
         break
       case 'notice':
-        this.tell(message.text, message.params ?? {})
+        // That a bot plays for me stands above the board as long as it does.
+        if (!OF_A_BOT.has(message.text) || message.params?.['seat'] !== this.seat) this.tell(message.text, message.params ?? {})
         break
       case 'commit':
         void this.promiseSeed()
@@ -144,6 +155,17 @@ export class Table {
       case 'pong':
         break
     }
+  }
+
+  private linked(state: Link): void {
+    this.link = state
+    this.toldPace = 'normal'
+    if (state === 'live') this.tellPace()
+  }
+
+  /** Bots wait as long as this table is looked at. */
+  tellPace(): void {
+    if (settings.pace !== this.toldPace && this.socket.say({ type: 'pace', speed: settings.pace })) this.toldPace = settings.pace
   }
 
   private tell(text: string, params: Reason['params'] = {}): void {
@@ -193,6 +215,18 @@ export class Table {
   askUndo(): void {
     this.notice = null
     this.socket.command({ type: 'ask_undo', cmd_id: newCommandId() })
+  }
+
+  /** Shall a bot play for somebody who is gone? */
+  askStandIn(seat: number): void {
+    this.notice = null
+    this.socket.command({ type: 'ask_vote', cmd_id: newCommandId(), about: 'stand-in', seat })
+  }
+
+  /** Shall the game end here, without a result? */
+  askEnd(): void {
+    this.notice = null
+    this.socket.command({ type: 'ask_vote', cmd_id: newCommandId(), about: 'end' })
   }
 
   agree(yes: boolean): void {

@@ -1,5 +1,7 @@
 // The messages of docs/wire.md. Nothing here names a game.
 
+import type { Speed } from './settings.svelte'
+
 export type Value = string | number | boolean | null | Value[]
 export type Params = Record<string, Value>
 
@@ -42,6 +44,17 @@ export interface View {
   [field: string]: unknown
 }
 
+/** How long a seat may take, in seconds. */
+export type Clock = { kind: 'live'; allowance: number; reserve: number } | { kind: 'days'; allowance: number }
+
+/** What is left of it. `due`: when time is up, by the calendar, null while its owner is not waited for; `still`: until
+ *  when it stands still after a lost connection. */
+export interface SeatClock {
+  reserve: number
+  due: number | null
+  still: number | null
+}
+
 export interface SeatInfo {
   seat: number
   kind: 'person' | 'bot'
@@ -55,6 +68,10 @@ export interface SeatInfo {
   /** somebody was removed during the game and a bot plays on; whoever has no part in it may take the seat over */
   vacant?: boolean
   heir?: boolean
+  /** time was up twice: a bot keeps the seat until its owner is back */
+  absent?: boolean
+  resigned?: boolean
+  clock?: SeatClock | null
   mine: boolean
   /** which of the eight colours: people keep theirs in the next game */
   colour?: number
@@ -82,6 +99,14 @@ export interface TableInfo {
   over: Outcome | null
   /** the table where the same people play again */
   next?: string | null
+  clock?: Clock | null
+  /** the seats that the table waits for, and since when */
+  waiting?: number[]
+  since?: number | null
+  /** when time is up: mine if I am waited for, else whoever is next */
+  deadline?: number | null
+  /** over without an outcome */
+  ended?: 'vote' | 'abandoned' | null
 }
 
 export interface OptionSpec {
@@ -119,12 +144,15 @@ export interface ChatLine {
 }
 
 export interface Vote {
+  about?: 'undo' | 'stand-in' | 'end'
+  /** for whom a bot shall stand in */
+  target?: number
   by?: string | null
   seat?: number
   answers?: number
   agreed?: number[]
   needed?: number[]
-  closed?: 'taken-back' | 'refused'
+  closed?: 'taken-back' | 'carried' | 'refused'
 }
 
 /** What a waiting seat is asked, as far as this viewer may know: kind is null for a sealed choice. */
@@ -168,6 +196,8 @@ export type Command =
   | { type: 'undo'; cmd_id: string }
   | { type: 'ask_undo'; cmd_id: string }
   | { type: 'agree'; cmd_id: string; yes: boolean }
+  | { type: 'ask_vote'; cmd_id: string; about: 'stand-in'; seat: number }
+  | { type: 'ask_vote'; cmd_id: string; about: 'end' }
 
 export type ClientMessage =
   | Command
@@ -176,4 +206,5 @@ export type ClientMessage =
   | { type: 'look'; ref: string; seq: number }
   | { type: 'chat'; text: string }
   | { type: 'seed'; commitment?: string; reveal?: string }
+  | { type: 'pace'; speed: Speed }
   | { type: 'ping' }

@@ -25,6 +25,17 @@ kit-theme-dark = Ночь
 kit-theme-switch = День или ночь
 kit-contrast = Высокая контрастность
 kit-motion = Движение
+kit-volume = Громкость
+kit-shortcuts = Клавиши
+kit-key-choose = выбрать строку с этим номером
+kit-key-main = сделать то, что написано на главной кнопке
+kit-key-skip = пропустить показ
+kit-key-undo = отменить ход
+kit-key-why = почему нельзя?
+kit-key-log = журнал
+kit-key-rules = правила
+kit-key-list = к списку ходов
+kit-key-close = закрыть, вернуться
 kit-sound = Звук, когда мой ход
 kit-speed = Скорость показа
 kit-speed-is = Скорость: { $speed }
@@ -198,6 +209,59 @@ kit-vote-count = Согласны: { $agreed } из { $needed }.
 kit-vote-yes = Согласиться
 kit-vote-no = Отказать
 kit-vote-refused = Стол против: ход остаётся.
+kit-vote-fallen = Стол против: игра продолжается как есть.
+kit-vote-end = { $name } предлагает закончить игру сейчас, без победителя.
+kit-vote-stand-in = { $name } предлагает, чтобы за игрока { $who } до возвращения играл бот.
+kit-gone = { $name }: нет на связи уже две минуты, а стол ждёт.
+kit-ask-stand-in = Предложить бота
+kit-resign = Сдаться
+kit-resign-sure = Точно сдаться? Доиграет бот
+kit-resigned = игра сдана; доигрывает { $level }
+kit-absent = время вышло; до возвращения играет { $level }
+kit-ask-end = Предложить закончить игру
+kit-clock = Часы
+kit-clock-none = Без часов
+kit-clock-quick = Быстро: 30 с на ход, 5 мин в запасе
+kit-clock-calm = Спокойно: 90 с на ход, 15 мин в запасе
+kit-clock-day = Сутки на ход
+kit-clock-days = Трое суток на ход
+kit-clock-week = Неделя на ход
+kit-time-left = { $name }: осталось { $time }
+kit-days = { $count } д
+kit-hours = { $count } ч
+kit-hurry = { $count ->
+    [one] На ваш ход осталась { $count } секунда
+    [few] На ваш ход осталось { $count } секунды
+   *[many] На ваш ход осталось { $count } секунд
+}
+kit-you-resigned = Вы сдались. Играет бот.
+kit-ended = Игра закончена без победителя
+kit-next-table = Следующий стол
+kit-my-tables = Мои игры
+kit-table-your-move = Ваш ход
+kit-table-their-move = Ждём: { $names }
+kit-table-ended = Закончена без победителя
+kit-older = Более старые игры
+kit-waited-for = { $count ->
+    [one] Вас ждёт { $count } стол.
+    [few] Вас ждут { $count } стола.
+   *[many] Вас ждут { $count } столов.
+}
+kit-devices = Я на другом устройстве
+kit-devices-link = Другое устройство
+kit-devices-link-help = На другом устройстве откройте настройки и введите эти слова или отсканируйте код. Действует один раз, десять минут.
+kit-devices-phrase = Слова для восстановления
+kit-devices-phrase-help = Запишите эти слова: они вернут вас, если это устройство потеряется. Новые слова отменяют старые.
+kit-devices-code = Код с адресом этой ссылки
+kit-devices-have-words = Слова с другого устройства
+kit-devices-join = Это я
+kit-devices-joined = { $name }, теперь это ваше устройство.
+kit-devices-sign-out = Выйти на всех остальных
+kit-devices-sure-out = Точно? Останется только это устройство
+kit-devices-signed-out = Вы вышли везде, кроме этого устройства.
+kit-devices-forget = Забыть меня
+kit-devices-sure-forget = Точно? Имя и места пропадут навсегда
+kit-devices-forgotten = Вас здесь больше не помнят. Законченные игры остаются без вашего имени.
 kit-past = Так стол выглядел раньше: { $moment }
 kit-looking-back = Вы смотрите назад
 kit-question-waits = Ваш вопрос ждёт: вернитесь в игру, чтобы ответить.
