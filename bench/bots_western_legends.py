@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import gulch
@@ -30,9 +30,9 @@ class Timed(Policy):
         self.times: list[float] = []
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
-        began = perf_counter()
+        began = process_time()
         choice = self.bot.choose(s, seat, moment, options, about)
-        self.times.append(perf_counter() - began)
+        self.times.append(process_time() - began)
         return choice
 
 
@@ -62,7 +62,7 @@ def strength(games: int) -> dict[str, Any]:
 
 
 def pace(games: int) -> dict[str, Any]:
-    """Microseconds for a choice: the mean, and what one in a hundred takes at least."""
+    """Microseconds of the processor for a choice: the mean, and what one in a hundred takes at least."""
     simulator = Simulator(GAME, SEATS)
     times: list[float] = []
     for seed in range(games):

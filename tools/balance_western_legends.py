@@ -164,7 +164,7 @@ def page(found: dict[str, Any]) -> str:
 
 
 # ---- the picture -----------------------------------------------------------------------------------------------------
-WIDTH, LEFT, ROW, TOP, GAP = 760, 150, 24, 34, 40
+WIDTH, LEFT, ROW, TOP, GAP = 780, 180, 24, 50, 40
 SCALE = (WIDTH - LEFT - 70) / 0.5  # pixels for the whole share; half of all wins fill the picture
 FONT = 'font-family="sans-serif" font-size="13"'
 
@@ -199,6 +199,7 @@ def picture(found: dict[str, Any]) -> str:
         x = LEFT + share * SCALE
         ends = f'x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 6}" y2="{height - 8}"'
         out.append(f'<line {ends} stroke="#8a7a68" stroke-dasharray="{dash}"/>')
+        out.append(f'<text x="{x:.1f}" y="{TOP - 10}" text-anchor="middle" fill="#6b5d4e">{share:.0%}</text>')
     out += bars(found["characters"], names(), TOP) + bars(found["plans"], {}, second)
     return "\n".join([*out, "</svg>"]) + "\n"
 

@@ -15,6 +15,8 @@ from gulch.bots.western_legends_plans import FOND, PLANS, plan_of
 from gulch.games.western_legends.components import CHARACTERS
 from gulch.lab.simulate import Simulator
 
+pytestmark = pytest.mark.compiled
+
 GAME = gulch.load("western_legends")
 GAMES = 20  # bench/bots_western_legends.py plays 10,000
 HUMAN = 40  # rounds
