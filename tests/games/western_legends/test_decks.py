@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import gulch
+from games.western_legends import expanded
 from gulch.games.western_legends.decks import decks_of, provenance, replace
 from gulch.games.western_legends.effects import Gain
 from gulch.games.western_legends.first_stories import FIRST_STORIES
@@ -44,18 +45,26 @@ def test_no_card_of_the_base_deck_copies_another() -> None:
     assert Counter(card.rpartition("_")[0] for card in values).most_common(1)[0][1] == 2
 
 
+def everything() -> WesternRules:
+    """The rules of a table with all that is on paper."""
+    return expanded.rules_of(2, {"extras": True, "good_bad_handsome": True, "goals": True})
+
+
 def test_everything_on_paper_is_named_in_a_test_of_its_own() -> None:
     texts = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")}
     tests = "".join(text for name, text in texts.items() if name != Path(__file__).name)
-    names = [thing.name for deck in decks_of(rules_of(2)).values() for thing in deck]
+    names = [thing.name for deck in decks_of(everything()).values() for thing in deck]
+    assert len(names) == 26 + 13 + 9 + 12 + 40 + 48 + 10 + (1 + 3 + 6 + 24 + 24) + (12 + 3 + 16 + 12)
     assert [name for name in names if name not in tests] == []
 
 
 def test_every_text_says_where_it_comes_from() -> None:
-    sources = provenance(rules_of(2))
+    sources = provenance(everything())
     assert set(sources.values()) <= {"src", "seed", "inf", "house"}
     assert sources["card-manhunt"] == sources["story-blood_money"] == "seed"
     assert sources["fight_card-fight_3"] == sources["item-rifle"] == sources["character-annie_oakley"] == "src"
+    assert sources["card-joker"] == sources["item-holster"] == sources["character-pearl_hart"] == "src"
+    assert sources["item-dynamite"] == sources["story-town_council"] == sources["goal-butch_cassidy_1"] == "house"
     assert sources["upgraded-rifle"] == sources["goal-annie_oakley_1"] == sources["man_card-ledger"] == "house"
 
 

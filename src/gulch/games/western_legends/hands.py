@@ -13,7 +13,7 @@ from gulch.pieces.sets import size
 ACE: Final = 12
 WHOLE_HAND: Final = 5
 WILD: Final = 3  # both cards of Cheat: the red twos
-ANY_CARD: Final = 3 << 52  # two more than the 52
+ANY_CARD: Final = 0x30000000000000  # two more than the 52
 SUIT: Final = 0x1111111111111  # the 13 cards of the first suit
 ONE: Final = 4  # bits of a rank in a count
 

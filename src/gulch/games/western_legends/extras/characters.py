@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
+from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NO, NO_CARDS, NOT_HERE_TOO, YES
 from gulch.games.western_legends.cattle import cattle_held, return_all
 from gulch.games.western_legends.characters import RED_FALLS_STORE
@@ -124,7 +125,7 @@ class NameRank(Verb[Western]):
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         target = NAMING.at.of(about)
-        s.say(-1, INVESTIGATED, seat, target, self.rank.of(action))
+        s.say(EVERYONE, INVESTIGATED, seat, target, self.rank.of(action))
         for card in self.cards(s, about, action):
             if s.box.place[card] == HAND.of(target):
                 discard(s, target, card)
