@@ -44,6 +44,7 @@ SECOND_WIND: Final = POKER_NAMES.index("second_wind")
 FOUND: Final = 0.6  # nuggets that one die brings
 HUNTED: Final = 0.3  # what it is worth to move the sheriff
 IDLE: Final = 0.01
+STAY_NOWHERE: Final[list[int]] = []  # whoever moves has decided against what is here
 
 # where each plan begins its work
 FIRST_PLACES: Final = [HIDEOUT, BANK, MINE, SALOON, RANCH_GREEN]
@@ -51,7 +52,7 @@ FIRST_PLACES: Final = [HIDEOUT, BANK, MINE, SALOON, RANCH_GREEN]
 
 def act(eyes: Eyes, options: list[int]) -> int:
     """Whatever brings most per action."""
-    scout = Scout(eyes, int(eyes.s.actions))
+    scout = Scout(eyes, int(eyes.s.actions), [option & 255 for option in options])
     errand = scout.best
     choice, top = options[-1], IDLE
     for option in options:
@@ -83,7 +84,7 @@ def is_target(option: int, target: int) -> bool:
 def going(eyes: Eyes, options: list[int]) -> int:
     """As near to the best errand as the steps allow; on the way rather to a place where one can work."""
     s = eyes.s
-    errand = Scout(eyes, int(s.actions) + 1).best
+    errand = Scout(eyes, int(s.actions) + 1, STAY_NOWHERE).best
     here = int(s.place[eyes.seat])
     goal = errand.place if errand.place >= 0 else here
     far = steps_between(eyes, goal)

@@ -84,12 +84,14 @@ class Errand:
 
 
 class Scout:
-    """Looks over the whole board for one player, who has so many actions left in this turn."""
+    """Looks over the whole board for one player, who has so many actions left in this turn. `verbs`: what can be done
+    here; None: whatever there is."""
 
-    def __init__(self, eyes: Eyes, actions: int) -> None:
+    def __init__(self, eyes: Eyes, actions: int, verbs: list[int] | None = None) -> None:
         s, seat = eyes.s, eyes.seat
         self.eyes = eyes
         self.actions = actions
+        self.verbs = verbs
         self.here = int(s.place[seat])
         self.speed = int(speed(s, seat))
         self.far: vec[i64] = reach(s, seat, FAR, WALK)
@@ -108,6 +110,8 @@ class Scout:
         """So much for each of so many actions there; in the last turn only what there is time for."""
         moves = self.moves_to(place)
         if moves < 0 or gain <= 0:
+            return
+        if moves == 0 and self.verbs is not None and verb not in self.verbs:
             return
         if self.eyes.is_last and moves + (1 if verb >= 0 else 0) > self.actions:
             return

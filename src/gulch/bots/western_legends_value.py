@@ -28,7 +28,8 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import nugget_limit
 from gulch.games.western_legends.movement import speed
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, owns
+from gulch.games.western_legends.store import why_not_gain, why_not_improve
+from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story
 
 PACE: Final = 2.4  # legend points that the leader gains in a turn
 HELD_BILL: Final = 0.2  # money that is still to be spent
@@ -244,12 +245,11 @@ class Eyes:
         spent = 0
         for i in range(len(s.game.items)):
             price = int(s.game.items[i].price)
-            if owns(s, seat, i):
-                if s.game.items[i].points > 0 and not is_up(s, seat, i) and price <= money - spent:
-                    gain = self.upgrade(i, price)
-                else:
-                    continue
-            elif s.stock[i] > 0 and price <= money - spent:
+            if price > money - spent:
+                continue
+            if not why_not_improve(s, seat, i):
+                gain = self.upgrade(i, price)
+            elif not why_not_gain(s, seat, i):
                 gain = self.bargain(i, price)
             else:
                 continue
