@@ -99,8 +99,8 @@ screens: web browser ## Pictures of every screen, size, theme and language in bu
 faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults
 
-compile: $(READY) ## Compile the rules with mypyc
-	@$(BIN)/python tools/compile.py
+compile: $(READY) ## Compile the rules with mypyc (QUICK=1: for trying something)
+	@GULCH_QUICK=$(QUICK) $(BIN)/python tools/compile.py
 
 bench: compile ## Games per second, interpreted and compiled (GAME=, SEATS=)
 	@GULCH_PURE=1 $(BIN)/gulch bench $(GAME) --seats $(SEATS)

@@ -1,7 +1,8 @@
 """Compile the rules with mypyc, in place: each module's library beside its source, one shared library for all of them.
 
 Without mypyc or a C compiler it says so and leaves the pure source to run. `[tool.gulch]` in pyproject.toml names what
-is compiled.
+is compiled. With GULCH_QUICK=1 the modules are not optimised across each other: for trying something, because then only
+what has changed is compiled anew.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import hashlib
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -29,6 +31,18 @@ FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 OPTIMIZE = "3"
 
 
+def compiler() -> str:
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def across_modules() -> list[str]:
+    """Optimise the whole library at once, where the compiler is gcc: 1.07 to 1.1 times fewer instructions."""
+    if os.environ.get("GULCH_QUICK", "") not in ("", "0"):
+        return []
+    version = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return [f"-flto={os.cpu_count()}"] if "Free Software Foundation" in version else []
+
+
 def sources() -> list[Path]:
     """The modules to compile, as paths below the package."""
     config: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["gulch"]
@@ -42,7 +56,8 @@ def digest(paths: list[Path]) -> str:
     """A name for everything the result depends on."""
     import mypy.version
 
-    seen = hashlib.sha256(repr((sys.version, mypy.version.__version__, FLAGS, OPTIMIZE)).encode())
+    flags = FLAGS + [flag.partition("=")[0] for flag in across_modules()]
+    seen = hashlib.sha256(repr((sys.version, mypy.version.__version__, flags, OPTIMIZE)).encode())
     for path in paths:
         text = (PACKAGE / path).read_bytes()
         seen.update(f"{path.as_posix()} {len(text)}\n".encode() + text)
@@ -69,9 +84,8 @@ def why_not() -> str:
         import setuptools  # noqa: F401
     except ImportError as error:
         return f"{error.name} is not installed"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"there is no C compiler ({compiler})"
+    if shutil.which(compiler()) is None:
+        return f"there is no C compiler ({compiler()})"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's headers are not installed"
     return ""
@@ -116,7 +130,9 @@ def build(paths: list[Path], work: Path) -> None:
     )
     flags = list(dict.fromkeys(extensions[0].extra_compile_args)) + FLAGS
     for extension in extensions:
-        extension.extra_compile_args = flags
+        is_library = extension.name == f"{GROUP}__mypyc"  # the others only point to it
+        extension.extra_compile_args = flags + (across_modules() if is_library else [])
+        extension.extra_link_args += across_modules() if is_library else []
     distribution = setuptools.Distribution({"name": "gulch", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = ParallelBuild(distribution)
     command.inplace = True
@@ -146,7 +162,7 @@ def main() -> int:
     STAMP.unlink(missing_ok=True)  # from here until the end there is no usable build
     remove_libraries()
     # another compiler's files are of no use, so each has its own folder
-    tag = hashlib.sha256(repr((sys.version, FLAGS)).encode()).hexdigest()[:8]
+    tag = hashlib.sha256(repr((sys.version, FLAGS, across_modules())).encode()).hexdigest()[:8]
     try:
         build(paths, ROOT / "build" / f"mypyc-{tag}")
     except CCompilerError as error:

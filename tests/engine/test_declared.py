@@ -309,6 +309,41 @@ def test_the_options_of_verbs_that_are_always_legal_are_listed_once() -> None:
 
 
 @pure
+def test_options_are_remembered_by_great_keys_as_well() -> None:
+    asked: list[int] = []
+
+    class Counted(Verb[Any]):
+        def why_not(self, s: Any, seat: int, about: int, action: int) -> str:
+            asked.append(s.place)
+            return ""
+
+    class ByPlace(Moment[Any]):
+        def key(self, s: Any, seat: int, about: int) -> int:
+            return int(s.place) << 40
+
+    declared = Declared()
+    menu = menu_of(ByPlace(declared, "choosing", "", Counted(declared, "counted", "")), declared)
+    for place in (0, 1, 2, 1, 2, 0):
+        assert len(menu.options(AtTable(place), 0, 0)) == 1
+    assert asked == [0, 1, 2]
+
+
+@pure
+def test_a_verb_is_added_with_its_arguments_and_none_that_it_has_not() -> None:
+    class Give(Verb[Any]):
+        to: Final = arg(SEAT)
+        what: Final = arg(WIDE)
+
+    declared = Declared()
+    give = Give(declared, "give", "")
+    out: list[int] = []
+    give.add(out, 1, 699)
+    assert out == [give.action(1, 699)]
+    with pytest.raises(ValueError, match="700 is no wide"):
+        give.add(out, 0, 700)
+
+
+@pure
 def test_a_long_menu_asks_only_the_verbs_of_its_section() -> None:
     asked: list[str] = []
 

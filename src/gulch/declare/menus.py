@@ -10,7 +10,8 @@ if TYPE_CHECKING:
     from gulch.declare.rules import Moment, Verb
     from gulch.engine.play import State
 
-KEYS: Final = 1 << 16
+KEYS: Final = 1 << 16  # smaller ones are places of a list
+SPARSE_MOST: Final = 1 << 16  # option lists that one menu remembers by greater keys
 UNKNOWN: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
@@ -41,6 +42,7 @@ class Menu(Generic[S]):
         self.keyed = True
         self.parts: list[Key[S]] = []
         self.known: list[list[int]] = []
+        self.sparse: dict[int, list[int]] = {}  # the same by great keys, most of which are never met
         self.sections: list[list[Verb[S]] | None] = []
 
     def settle(self) -> None:
@@ -62,6 +64,10 @@ class Menu(Generic[S]):
             out = self.known[key]
             if len(out) > 0:
                 return out
+        elif key >= KEYS:
+            found = self.sparse.get(int(key))
+            if found is not None:
+                return found
         return self.learn(key, self.listed(s, seat, about))
 
     def whole(self, key: i64, s: S, seat: i64, about: i64) -> i64:
@@ -74,10 +80,14 @@ class Menu(Generic[S]):
         return key
 
     def learn(self, key: i64, options: list[int]) -> list[int]:
-        assert key < KEYS, "a key is a small number"
-        while len(self.known) <= key:
-            self.known.append(UNKNOWN)
-        self.known[key] = options
+        if key < KEYS:
+            while len(self.known) <= key:
+                self.known.append(UNKNOWN)
+            self.known[key] = options
+        else:
+            if len(self.sparse) >= SPARSE_MOST:
+                self.sparse.clear()
+            self.sparse[int(key)] = options
         return options
 
     def listed(self, s: S, seat: i64, about: i64) -> list[int]:

@@ -91,6 +91,7 @@ class Verb(Word, Generic[S]):
         super().__init__(name, rule)
         self.all: list[list[int]] = [[] for _ in range(MOST_SEATS + 1)]  # its part of the catalogue, by seats
         self.coded: list[Any] = []  # the same at the largest table, see `add`
+        self.width: i64 = 1  # how many of them share the first argument
         if declared is not NO_DECLARED:
             self.number = declared.next("verb")
             declared.verbs.append(self)
@@ -136,11 +137,15 @@ class Verb(Word, Generic[S]):
             if not self.why_not(s, seat, about, action):
                 out.append(action)
 
-    def add(self, out: list[int], value: i64 = 0) -> None:
-        """For `legal`: this verb, with this value of its only argument if it has one."""
+    def add(self, out: list[int], a: i64 = 0, b: i64 = 0) -> None:
+        """For `legal`: this verb with these arguments, at most two. The numbers are made once and shared."""
         if not self.coded:
             self.coded = self.codes(MOST_SEATS)
-        out.append(self.coded[value])
+            if self.args:
+                self.width = len(self.coded) // self.args[0].domain.at_table(MOST_SEATS)
+        if b >= self.width:
+            raise ValueError(f"{self.name}: {b} is no {self.args[-1].domain.name}")
+        out.append(self.coded[a * self.width + b])
 
     def is_always_legal(self) -> bool:
         """Does its class leave everything that decides about it to this one?"""
@@ -195,6 +200,7 @@ class Rules(Generic[S]):
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
+        self.everybody = list(range(seats))  # shared: nobody changes it
         self.options = options
         self.steps: list[Callable[[S], int]] = [ended]
         self.step_names = ["over"]

@@ -96,13 +96,13 @@ class Box:
         """A card goes there, on top. If anybody learns something by it, no undo goes across it; but showing one's own
         card by one's own choice (`chosen`) is no such thing."""
         source = self.place[card]
-        knows: i64 = self.cards.known_at(s, place)
+        knows = self.cards.known_at(s, place)
         if knows & ~self.seen[card] and not chosen:
             s.reveals += 1
         if self.cards.open[source] or self.count[source] == 1:
             self.lay(card, place, knows | self.seen[card])
             return
-        follow: i64 = self.cards.known_at(s, source)  # who can see which card it is
+        follow = self.cards.known_at(s, source)  # who can see which card it is
         if knows | follow != ALL:
             self.forget(source, knows | follow)
         self.lay(card, place, knows | (self.seen[card] & follow))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from gulch.declare.fields import OWN, PUBLIC
@@ -96,7 +96,8 @@ class Cards:
         self.zone_at: list[Zone | None] = [None]  # by place
         self.family_of: list[Family] = []  # by card
         self.bits = NOTHING  # by card: itself as a set, among its family; 0 where that is too large
-        self.known: list[int] = [0]  # by place: who knows what is put there, as far as the place alone says it
+        self.known = vec[i64]([0])  # by place: who knows what is put there, as far as the place alone says it
+        self.owned = vec[i64]([0])  # by place: does a function say who the owner is?
         self.open = [True]  # by place: can everybody see which card is taken?
         self.clear()
 
@@ -140,17 +141,18 @@ class Cards:
         self.open += [seen or secrecy == PUBLIC] * zone.most
         for seat in range(zone.most):
             mine = secrecy == OWN and owner is None
-            self.known.append(ALL if secrecy == PUBLIC else 1 << seat if mine else 0)
+            self.known = append(self.known, ALL if secrecy == PUBLIC else 1 << seat if mine else 0)
+            self.owned = append(self.owned, 1 if secrecy == OWN and owner is not None else 0)
         self.clear()
         return zone
 
-    def known_at(self, s: Any, place: int) -> int:
+    def known_at(self, s: Any, place: i64) -> i64:
         """Who knows what is put there."""
-        zone = self.zone_at[place]
-        if zone is None or zone.owner is None or zone.secrecy != OWN:
+        zone = self.zone_at[place] if self.owned[place] else None
+        if zone is None or zone.owner is None:
             return self.known[place]
-        owner = zone.owner(s, place - int(zone.first))
-        return 1 << owner if owner >= 0 else 0
+        owner = zone.owner(s, int(place - zone.first))
+        return bit(owner) if owner >= 0 else 0
 
     def name(self, card: int) -> str:
         family = self.family_of[card]

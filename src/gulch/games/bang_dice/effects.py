@@ -28,6 +28,7 @@ from gulch.games.bang_dice.state import BEGIN, DRINKING, END, FIRING, Bang
 from gulch.games.bang_dice.table import count, remember_shot
 from gulch.games.bang_dice.tokens import heal, hit_everybody, return_arrows
 from gulch.games.bang_dice.vocabulary import BANG, DIE, FACE, LIVES
+from gulch.pieces.vectors import fill
 
 YOURSELF: Final = BANG.reason("not-yourself", "BD-030")
 WRONG_DISTANCE: Final = BANG.reason("wrong-distance", "BD-031")
@@ -141,7 +142,7 @@ def aim(s: Bang, seat: i64, about: i64, target: i64, lives: i64) -> None:
 def shooting(s: Bang) -> int:
     """All ones and twos are aimed first, then hit at once (BD-033)."""
     s.beers = count(s, BEER)
-    s.hits = NO_HITS[:]
+    fill(s.hits, 0)
     s.doubled = False
     i: i64
     for i in range(DICE):
@@ -152,7 +153,7 @@ def shooting(s: Bang) -> int:
     if s.die > 0:
         s.die = 0
         hit_everybody(s, s.hits, SHOT)
-        s.hits = NO_HITS[:]
+        fill(s.hits, 0)
     return after(s, DRINKING)
 
 

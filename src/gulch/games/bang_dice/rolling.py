@@ -12,7 +12,7 @@ from gulch.engine.play import EVERYONE
 from gulch.games.bang_dice.components import (
     ALL_DICE,
     ARROW,
-    BLANKS,
+    BLANK,
     BLAST,
     BY_GIFT,
     BY_ROLL,
@@ -25,6 +25,7 @@ from gulch.games.bang_dice.state import END, ROLLING, SHOOTING, Bang
 from gulch.games.bang_dice.table import count
 from gulch.games.bang_dice.tokens import bury_the_dead, heal, lose_one, take_arrow
 from gulch.games.bang_dice.vocabulary import BANG, ROLLED_FACE, SOME_DICE
+from gulch.pieces.vectors import fill
 
 IS_DEAD: Final = BANG.reason("is-out", "BD-043")
 NO_DICE: Final = BANG.reason("no-dice", "BD-011")
@@ -132,7 +133,7 @@ def fixed_dice(s: Bang) -> i64:
 def begin(s: Bang) -> int:
     """A turn starts: gifts, then all five dice (BD-010)."""
     s.turn += 1
-    s.dice = BLANKS[:]
+    fill(s.dice, BLANK)
     s.say(EVERYONE, TURN, s.current)
     me = s.cast[s.current]
     me.before_rolling(s, s.current)

@@ -83,9 +83,12 @@ def lose_one(s: Bang, seat: i64, cause: i64) -> None:
 def hit_everybody(s: Bang, hits: vec[i64], cause: i64) -> None:
     """One batch: clockwise from the roller; the dead leave together, then what follows from it (BD-027)."""
     hurts_back = False
-    k: i64
-    for k in range(1, s.seats):
-        seat = (s.current + k) % s.seats
+    seat = s.current
+    _: i64
+    for _ in range(1, s.seats):
+        seat += 1
+        if seat == s.seats:
+            seat = 0
         if hits[seat] > 0 and take_hits(s, seat, hits[seat], cause) and s.cast[seat].hurts_back():
             hurts_back = True
     bury_the_dead(s, cause)

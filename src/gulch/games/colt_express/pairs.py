@@ -80,7 +80,7 @@ class Lead(Verb[Colt]):
 
 def take_places(s: Colt) -> int:
     """Whose Marshal card stays, and in secret who starts in the last car (CE-082, CE-083)."""
-    together(s, list(range(s.seats)), get_ready)
+    together(s, s.rules.everybody, get_ready)
     seat: i64
     for seat in range(s.seats):
         lead, mate = s.lead[seat], s.mate[seat]

@@ -70,6 +70,7 @@ def scheme(s: Colt) -> int:
     kind = turns[s.turn]
     n: i64 = len(s.circle)
     k = seat_in_circle(s, s.first)
+    _: i64
     for _ in range(n):
         b = s.circle[k]
         s.cast[b].schemes(s, b, kind)
@@ -182,7 +183,7 @@ def may_hide(s: Colt, seat: i64) -> bool:
 class Draw(Verb[Colt]):
     def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
         if s.decks.can_draw(s, seat):
-            out.append(int(self.number))
+            self.add(out)
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if s.decks.can_draw(s, seat) else DECK_EMPTY
@@ -194,6 +195,10 @@ class Draw(Verb[Colt]):
 
 class Pass(Verb[Colt]):
     """Only who can neither play nor draw passes (CE-R04)."""
+
+    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
+        if not out:
+            self.add(out)
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         mate = s.mate[seat]

@@ -7,13 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.declare.expansion import Expansion
-from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
-from gulch.declare.words import SEAT, Arg, arg
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE, together
 from gulch.games.colt_express.components import (
     ACTION_CARDS,
     ALL_ACTIONS,
     ALL_BANDITS,
+    CARDS,
     FIRE,
     MARSHAL,
     STANDARD,
@@ -49,19 +50,12 @@ DECK_HAS_CARDS: Final = TEAMS.reason("deck-has-cards", "CE-084")
 FETCHED: Final = TEAMS.event("fetched", "CE-084", who=SEAT)
 FETCHED_CARD: Final = TEAMS.event("fetched_card", "CE-084", who=BANDIT, card=CARD)
 CARS_BY_SEATS: Final = {2: 3, 3: 4}
-HALF_CARDS: Final = 4
-HALF: Final = 1 << HALF_CARDS  # sets of four kinds of cards
-FOUR: Final = HALF - 1
+ALL_KINDS: Final = 1 << len(CARDS)  # sets of kinds of cards
 
 
 # ---- cards of two bandits --------------------------------------------------------------------------------------------
 class OfTeam(Verb[Colt]):
     """A card of one of the two."""
-
-    def __init__(self, declared: Declared, name: str, rule: str) -> None:
-        super().__init__(declared, name, rule)
-        nothing: list[int] = []
-        self.known = [nothing] * (ALL_BANDITS * ALL_BANDITS * 2 * HALF * HALF)
 
     def bag(self, s: Colt, b: i64) -> i64:
         """Where the card must be."""
@@ -77,34 +71,6 @@ class OfTeam(Verb[Colt]):
         why = self.why_none(s, seat)
         return why if why else LEGAL if count(self.bag(s, b), card) else NOT_HELD
 
-    def list_cards(self, s: Colt, seat: i64, card: Arg, bandit: Arg, out: list[int]) -> None:
-        """What two bags hold instead of the whole catalogue, in its order: two lists that are remembered."""
-        if self.why_none(s, seat):
-            return
-        first = min(s.lead[seat], s.mate[seat])
-        second = max(s.lead[seat], s.mate[seat])
-        one, two = kinds(self.bag(s, first)), kinds(self.bag(s, second))
-        pair = (first * ALL_BANDITS + second) * 2
-        out.extend(self.half(pair, 0, one & FOUR, two & FOUR, card, bandit))
-        out.extend(self.half(pair + 1, HALF_CARDS, one >> HALF_CARDS, two >> HALF_CARDS, card, bandit))
-
-    def half(self, place: i64, start: i64, one: i64, two: i64, card: Arg, bandit: Arg) -> list[int]:
-        """The first four kinds of cards, or the last four, of those that both hold."""
-        key = (place * HALF + one) * HALF + two
-        known = self.known[key]
-        if len(known) > 0 or one + two == 0:
-            return known
-        pair = place // 2
-        listed: list[int] = []
-        k: i64
-        for k in range(HALF_CARDS):
-            if one >> k & 1:
-                listed.append(int(self.number | card.put(start + k) | bandit.put(pair // ALL_BANDITS)))
-            if two >> k & 1:
-                listed.append(int(self.number | card.put(start + k) | bandit.put(pair % ALL_BANDITS)))
-        self.known[key] = listed
-        return listed
-
 
 class PlayFor(OfTeam):
     card: Final = arg(ACTION)
@@ -112,9 +78,6 @@ class PlayFor(OfTeam):
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return self.why_not_this(s, seat, self.bandit.of(action), self.card.of(action))
-
-    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
-        self.list_cards(s, seat, self.card, self.bandit, out)
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         turn, card = SCHEMING.turn.of(about), self.card.of(action)
@@ -168,10 +131,22 @@ class Follow(PlayFor):
         return GO_ON
 
 
+def key_of_two(s: Colt, seat: i64, first: i64, second: i64) -> i64:
+    """Who the two are, and which kinds of cards each of two bags holds."""
+    pair = s.lead[seat] * ALL_BANDITS + s.mate[seat]
+    return (pair * ALL_KINDS + kinds(first)) * ALL_KINDS + kinds(second)
+
+
 class TeamScheming(Scheming):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """Two hands differ too often to be remembered whole: the verbs remember their halves."""
-        return -1
+        """As with one bandit each, but for two hands."""
+        lead, mate = s.lead[seat], s.mate[seat]
+        key = key_of_two(s, seat, s.hand[lead] & ACTION_CARDS, s.hand[mate] & ACTION_CARDS) * 4
+        if s.decks.can_draw(s, seat):
+            key += 1
+        if s.turn == 0 and may_hide(s, seat):
+            key += 2
+        return key
 
     def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return ""
@@ -189,7 +164,7 @@ class Chaining(Moment[Colt]):
 # ---- the start of a round --------------------------------------------------------------------------------------------
 def fetch_cards(s: Colt, _: int) -> None:
     """Everybody takes one card of their choice out of the deck (CE-084)."""
-    together(s, list(range(s.seats)), fetch_card)
+    together(s, s.rules.everybody, fetch_card)
     seat: i64
     for seat in range(s.seats):
         s.say(EVERYONE, FETCHED, seat)
@@ -210,15 +185,18 @@ class Fetch(OfTeam):
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return self.why_not_this(s, seat, self.bandit.of(action), self.card.of(action))
 
-    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
-        self.list_cards(s, seat, self.card, self.bandit, out)
-
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         b, card = self.bandit.of(action), self.card.of(action)
         s.deck[b] -= one(card)
         s.hand[b] += one(card)
         s.say(1 << seat, FETCHED_CARD, b, card)
         return GO_ON
+
+
+class Searching(Moment[Colt]):
+    def key(self, s: Colt, seat: i64, about: i64) -> i64:
+        """What the two decks hold."""
+        return key_of_two(s, seat, s.deck[s.lead[seat]], s.deck[s.mate[seat]])
 
 
 class FetchNothing(Verb[Colt]):
@@ -228,7 +206,7 @@ class FetchNothing(Verb[Colt]):
 
 FETCH: Final = Fetch(TEAMS, "fetch", "CE-084")
 FETCH_NOTHING: Final = FetchNothing(TEAMS, "fetch_nothing", "CE-084")
-SEARCHING: Final[Moment[Colt]] = Moment(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
+SEARCHING: Final = Searching(TEAMS, "searching", "CE-084", FETCH, FETCH_NOTHING)
 PLAY_FOR: Final = PlayFor(TEAMS, "play_for", "CE-023")
 HIDE_FOR: Final = HideFor(TEAMS, "hide_for", "CE-086")
 TEAM_SCHEMING: Final = TeamScheming(TEAMS, "scheming", "CE-023", PLAY_FOR, HIDE_FOR, DRAW_CARDS, PASS)

@@ -96,7 +96,7 @@ class Act(Verb[Town]):
                 place = FIRST[region]
                 while left != 0:
                     if left & 1:
-                        out.append(int(self.number | self.place.put(place)))
+                        self.add(out, place)
                     left >>= 1
                     place += 1
 
@@ -121,7 +121,7 @@ class Effect(Verb[Town]):
         building: i64
         for building in range(BUILDINGS):
             if s.todo[first + building] > 0:
-                out.append(int(self.number | self.building.put(building)))
+                self.add(out, building)
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         building = self.building.of(action)
@@ -144,7 +144,7 @@ class Decline(Verb[Town]):
         region: i64
         for region in range(GRAVEYARD + 1 if s.cowbot < 0 else 0):
             if s.todo[seat * NUMBER_OF_TODOS + region] > 0:
-                out.append(int(self.number | self.region.put(region)))
+                self.add(out, region)
 
     def do(self, s: Town, seat: i64, about: i64, action: i64) -> int:
         begin(s, seat, self.region.of(action))
@@ -160,7 +160,7 @@ class EndTurn(Verb[Town]):
 
     def legal(self, s: Town, seat: i64, about: i64, out: list[int]) -> None:
         if s.waiting[seat] == 0 and s.suit[seat] != NO_REGION:
-            out.append(int(self.number))
+            self.add(out)
 
 
 class WhatNext(Moment[Town]):

@@ -221,8 +221,10 @@ class Visit(Verb[Town]):
         place = FIRST[region]
         while left != 0:
             if left & 1:
-                steps: i64 = 0 if free & FREE_RANK else max(0, rank_price(s, seat, place, rank) - shift)
-                out.append(int(self.number | self.place.put(place) | self.price.put(change + steps)))
+                due = change
+                if not free & FREE_RANK:
+                    due += max(0, rank_price(s, seat, place, rank) - shift)
+                self.add(out, place, due)
             left >>= 1
             place += 1
 

@@ -57,6 +57,7 @@ from gulch.games.pokertown.tokens import raise_peaks
 from gulch.games.pokertown.turn import casting, lining_up, round_begins, turn
 from gulch.games.pokertown.vocabulary import PT
 from gulch.games.pokertown.zones import DECK, LINE_UPS, POKER_CARDS
+from gulch.pieces.vectors import vector
 
 SOLO: Final = range(1, 2)
 SEVERAL: Final = range(2, 5)
@@ -204,11 +205,20 @@ def derive(s: Town) -> None:
     s.cast = cast_of(s)
     guns = FIGURES["guns"][s.rules.options["edition"]]
     s.revolver, s.rifle = guns["revolver"], guns["rifle"]
-    s.stage = vec[i64]([int(s.stages[p]).bit_length() for p in range(n)])
-    s.ways = vec[i64]([int(ways_from(s.chambers[p])) for p in range(n)])
-    s.waiting = vec[i64]([sum(list(s.todo)[p * NUMBER_OF_TODOS : (p + 1) * NUMBER_OF_TODOS]) for p in range(n)])
+    s.stage = vector([int(s.stages[p]).bit_length() for p in range(n)])
+    s.ways = vector([int(ways_from(s.chambers[p])) for p in range(n)])
+    s.waiting = vector([waiting_of(s, p) for p in range(n)])
     lying = s.box.at(LINE_UPS.first)
-    s.slots = vec[i64](lying if len(lying) == LINE_UP else [NO_CARD] * LINE_UP)
+    s.slots = vector(lying if len(lying) == LINE_UP else [NO_CARD] * LINE_UP)
+
+
+def waiting_of(s: Town, seat: i64) -> int:
+    """Everything that a seat has to do yet in its turn."""
+    n: i64 = 0
+    k: i64
+    for k in range(NUMBER_OF_TODOS):
+        n += s.todo[seat * NUMBER_OF_TODOS + k]
+    return int(n)
 
 
 GAME: Final = TownGame()

@@ -85,7 +85,7 @@ def rank_price(s: Town, seat: i64, place: i64, rank: i64) -> i64:
 
 def suit_price(card: i64, region: i64, free: i64) -> i64:
     """Nuggets to make the suit card the region's (PT-020)."""
-    return 0 if suit_of(card) == region or free & FREE_SUIT else SUIT_CHANGE
+    return 0 if suit_of(card) == region or free & FREE_SUIT != 0 else SUIT_CHANGE
 
 
 def price(s: Town, seat: i64, suit_card: i64, rank_card: i64, place: i64, free: i64) -> i64:

@@ -108,7 +108,7 @@ def cross(s: Western, seat: i64, steps: i64, mesa: i64, plain: vec[i64], far: ve
     best: i64 = FAR_AWAY
     t: i64
     for t in range(board.size):
-        if board.mesas[t] & mesa and (halts(s, seat)[t] == 0 or t == s.place[seat]):
+        if board.mesas[t] & mesa != 0 and (halts(s, seat)[t] == 0 or t == s.place[seat]):
             best = min(best, plain[t] if plain[t] != NOT_REACHED else FAR_AWAY)
             best = min(best, far[t] if far[t] != NOT_REACHED else FAR_AWAY)
     for t in range(board.size):

@@ -115,8 +115,10 @@ def card_at_random(s: Western, place: i64) -> i64:
 
 def open_story(s: Western, stack: i64) -> i64:
     """The story on top of a stack; NONE if it is empty."""
-    top = s.resolved[0] if stack == 0 else s.split + s.resolved[1]
-    end: i64 = s.split if stack == 0 else len(s.stack)
+    top, end = s.resolved[0], s.split
+    if stack != 0:
+        top = s.split + s.resolved[1]
+        end = len(s.stack)
     return s.stack[top] if top < end else NONE
 
 
