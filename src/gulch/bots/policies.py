@@ -38,7 +38,9 @@ class TraceBot(Policy):
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         self.choices += 1
-        choice = options[self.chance.below(len(options))]
-        h: i64 = self.hash * 31 + seat * 4096 + moment * 512 + len(options) * 37 + choice
-        self.hash = h & 0xFFFFFFFF
-        return choice
+        who: i64 = seat
+        what: i64 = moment
+        n: i64 = len(options)
+        choice: i64 = options[self.chance.below(n)]
+        self.hash = (self.hash * 31 + who * 4096 + what * 512 + n * 37 + choice) & 0xFFFFFFFF
+        return int(choice)
