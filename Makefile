@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens faults compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens faults faults-fleet compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -98,6 +98,9 @@ screens: web browser ## Pictures of every screen, size, theme and language in bu
 
 faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults
+
+faults-fleet: $(READY) ## The same with several servers behind a proxy, on PostgreSQL and Redis
+	GULCH_KILLS=100 $(BIN)/python -m pytest tests/fleet/test_kills.py
 
 compile: $(READY) ## Compile the rules with mypyc (QUICK=1: for trying something)
 	@GULCH_QUICK=$(QUICK) $(BIN)/python tools/compile.py

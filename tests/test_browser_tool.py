@@ -23,12 +23,14 @@ def test_what_is_left_out_is_said_with_what_to_do(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(browser, "find", lambda: None)
+    monkeypatch.setattr("servers.find", lambda name: None)
     monkeypatch.setattr("sys.argv", ["browser.py", "missing"])
     assert browser.main() == 0
     said = capsys.readouterr().out.splitlines()
-    assert [line[:15] for line in said] == ["*** NOT TESTED:"] * 2
+    assert [line[:15] for line in said] == ["*** NOT TESTED:"] * 3
     assert "apt-get install chromium" in said[0]
     assert "gcc" in said[1]
+    assert "postgresql" in said[2]
 
 
 def test_whoever_is_root_on_debian_gets_its_package_and_others_playwrights_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 GUIDES = sorted(path for path in (ROOT / "docs" / "guides").glob("*.md") if path.name != "README.md")
 BLOCK = re.compile(r"^```(\w+) (.+?)\n(.*?)^```$", re.M | re.S)
 FOLDERS = ("src", "tools", "docs", "tests", "web/src/games")
-LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "static", "_compiled.json", "e2e", "faults", "server", "*.svg")
+LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "static", "_compiled.json", "e2e", "faults", "fleet", "*.svg")
 
 
 @pytest.fixture

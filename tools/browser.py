@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import servers
+
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
@@ -47,6 +49,8 @@ def missing() -> list[str]:
         out.append("everything in a browser: install chromium (on Debian: apt-get install chromium)")
     if not shutil.which(os.environ.get("CC", "gcc")):
         out.append("the compiled build: install gcc (on Debian: apt-get install gcc libc6-dev)")
+    if absent := servers.missing():
+        out.append(f"several processes and proxies: install {', '.join(absent)} (on Debian: apt-get install)")
     return out
 
 

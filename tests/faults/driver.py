@@ -12,7 +12,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.asyncio.client import connect
@@ -27,16 +27,17 @@ START_SECONDS = 60.0
 class Mortal:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: Any) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.data = data
+        self.settings = settings
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self, crash: str = "") -> None:
-        settings = {**FAST, "data": str(self.data), "port": self.port, "seed_grace": 0.2}
+        settings = {**FAST, "data": str(self.data), "port": self.port, "seed_grace": 0.2, **self.settings}
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "gulch.server", json.dumps(settings)),
             env={**os.environ, "GULCH_CRASH": crash},
@@ -66,10 +67,17 @@ class Mortal:
             await self.process.wait()
 
 
+class Somewhere(Protocol):
+    """Where players come: a server, or what stands before several."""
+
+    @property
+    def url(self) -> str: ...
+
+
 class Player:
     """One seat (or the spectator) at one table, on a line that breaks."""
 
-    def __init__(self, mortal: Mortal, table: str, seat: int | None, token: str | None) -> None:
+    def __init__(self, mortal: Somewhere, table: str, seat: int | None, token: str | None) -> None:
         self.mortal = mortal
         self.table = table
         self.token = token
@@ -137,8 +145,11 @@ class Player:
 class Group:
     """People who play one game after the other."""
 
-    def __init__(self, mortal: Mortal) -> None:
+    def __init__(self, mortal: Somewhere, seats: str = "p" * SEATS) -> None:
         self.mortal = mortal
+        self.kinds: list[Frame] = [
+            {"kind": "person"} if seat == "p" else {"kind": "bot", "level": "random"} for seat in seats
+        ]
         self.http = httpx.AsyncClient(base_url=mortal.url, timeout=20)
         self.players: list[Player] = []  # of all games
         self.stopping = False
@@ -155,11 +166,14 @@ class Group:
     async def play(self) -> None:
         await self.do("/api/me", {"name": "Ada"})
         while not self.stopping:
-            table = (await self.do("/api/tables", {"game": "bang_dice", "seats": [{"kind": "person"}] * SEATS}))["id"]
-            for seat in range(SEATS):
+            table = (await self.do("/api/tables", {"game": "bang_dice", "seats": self.kinds}))["id"]
+            people = [seat for seat, kind in enumerate(self.kinds) if kind["kind"] == "person"]
+            for seat in people:
                 info = await self.do(f"/api/tables/{table}/sit", {"seat": seat})
-            players = [Player(self.mortal, table, s, info["tokens"][str(s)]) for s in range(SEATS)]
+            players = [Player(self.mortal, table, s, info["tokens"][str(s)]) for s in people]
             players.append(Player(self.mortal, table, None, None))
+            for player in players:
+                player.stopping = self.stopping  # somebody may have said so while they sat down
             self.players += players
             playing = [asyncio.create_task(player.play()) for player in players]
             await self.do(f"/api/tables/{table}/start")

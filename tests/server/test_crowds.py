@@ -103,14 +103,14 @@ async def test_text_that_is_not_utf8_leaves_no_traceback(place: Place, caplog: p
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_limits_go_by_the_network_of_an_address() -> None:
+async def test_limits_go_by_the_network_of_an_address() -> None:
     assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
     assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") != network_of("192.0.2.8")
     assert network_of("fe80::1%eth0") == network_of("fe80::2")
     assert network_of("?") == "?"
     gate = Gate(Settings(data=Path(), sockets_per_address=2, read_burst=2.0))
     assert [gate.enter(f"2001:db8::{i}", None) is not None for i in range(3)] == [True, True, False]
-    assert [gate.may_read(f"2001:db8::{i}") for i in range(3)] == [True, True, False]
+    assert [await gate.may_read(f"2001:db8::{i}") for i in range(3)] == [True, True, False]
 
 
 async def test_tables_are_limited_by_guest_and_by_address(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ async def test_nothing_secret_is_sent_or_logged(place: Place, capfd: Any, caplog
             await game.step()
         live = place.hub.tables[game.table]
         secrets = [live.secret["server"]["seed"], *(seat["seed"] for seat in live.secret["seats"])]
-        key = (Path(place.hub.settings.data) / "key").read_text()
+        key = place.hub.identity.key.decode()
         tokens = {seat: await game.host.token(game.table, seat) for seat in range(5)}
         for sat in game.everybody:
             text = "\n".join(sat.raw)

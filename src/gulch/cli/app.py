@@ -14,6 +14,7 @@ from gulch import GulchError, __version__
 from gulch.cli.bench import bench
 from gulch.cli.common import BadUse, Failed
 from gulch.cli.games import games
+from gulch.cli.keep import backup, restore
 from gulch.cli.play import play
 from gulch.cli.records import replay, verify
 from gulch.cli.rules import rules
@@ -32,7 +33,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 COMMANDS = {
-    command.__name__: command for command in (play, serve, config, games, rules, replay, verify, simulate, bench)
+    command.__name__: command
+    for command in (play, serve, config, backup, restore, games, rules, replay, verify, simulate, bench)
 }
 for command in COMMANDS.values():
     about_it = vars(command)

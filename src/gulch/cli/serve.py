@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 Host = Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network join.")]
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="8000 if nothing is said; 0 takes any free port.")]
 Data = Annotated[Path | None, typer.Option(help="Where tables are kept; else the user's data directory.")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="Another database than a file in there.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="postgresql+asyncpg://... instead of a file in there.")
+]
+Redis = Annotated[str | None, typer.Option(metavar="URL", help="With PostgreSQL: processes hear each other at once.")]
+Count = Annotated[int | None, typer.Option(min=1, help="Processes on this machine, with PostgreSQL.")]
 Config = Annotated[Path | None, typer.Option(metavar="FILE", help="Settings as TOML.")]
 ANY_SETTING = (
     "Every other setting is an option, too: --seed-grace 5 or GULCH_SEED_GRACE=5. gulch config lists them all."
@@ -29,11 +33,14 @@ def serve(
     port: Port = None,
     data: Data = None,
     database: Database = None,
+    redis: Redis = None,
+    workers: Count = None,
     config: Config = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
 ) -> None:
     """The table in a browser: friends join by its address."""
-    options = {"host": host, "port": port, "data": data, "database": database, **others(more.args)}
+    options: dict[str, Any] = {"host": host, "port": port, "data": data, "database": database}
+    options |= {"redis": redis, "workers": workers, **others(more.args)}
     settings = configured(options, config).settings
     from gulch.server.errors import CannotStart
     from gulch.server.http.nearby import network_address

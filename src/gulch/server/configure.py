@@ -17,7 +17,7 @@ from gulch.server.errors import BadSetting
 from gulch.server.settings import Settings
 
 PREFIX = "GULCH_"
-OTHERS = {"BUILD", "CASES", "CONFIG", "CRASH", "DEBUG", "EXPECT", "KILLS", "PURE"}  # no settings of the server
+OTHERS = {"BUILD", "CASES", "CONFIG", "CRASH", "DEBUG", "EXPECT", "KILLS", "PURE", "QUICK"}  # no settings of the server
 NAMES = tuple(Settings.model_fields)
 WITH_PASSWORDS = ("database", "redis")
 
@@ -95,8 +95,10 @@ def known(name: str, where: str) -> str:
 def first_problem(error: ValidationError, given: Mapping[str, tuple[Any, str]]) -> str:
     """The value itself is not repeated: it may be a password."""
     found = error.errors()[0]
-    name = str(found["loc"][0])
     why = found["msg"].removeprefix("Value error, ").removeprefix("Input ")
+    if not found["loc"]:
+        return why
+    name = str(found["loc"][0])
     return f"{given[name][1]}: {name} {why[0].lower()}{why[1:]}"
 
 

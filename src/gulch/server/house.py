@@ -23,7 +23,7 @@ class House:
         self.settings = settings
         self.time = time or Time()
         self.catalogue = catalogue
-        self.folder = Folder(settings.data)
+        self.folder = Folder(settings.data, alone=not settings.shared)
         self.gate = Gate(settings)
         self.tally = Tally()
         self.hub: Hub | None = None
@@ -34,17 +34,17 @@ class House:
             return self.hub
         self.folder.lock()
         try:
-            known = has_key(self.settings.data)
+            known = has_key(self.settings.data) and not self.settings.shared
             store, fresh = await open_store(self.settings, known)
             try:
-                key = load_key(self.settings.data, fresh)
+                key = await store.shared_key() if store.shared else load_key(self.settings.data, fresh)
             except BaseException:
                 await store.close()
                 raise
         except BaseException:
             self.folder.release()
             raise
-        if not known and not fresh:
+        if not known and not fresh and not store.shared:
             log.warning("there was no key for the tables that are stored: everybody must sit down anew")
         self.time.begin(await store.age())
         hub = Hub(
@@ -57,6 +57,12 @@ class House:
             self.tally,
         )
         await hub.devices.load()
+        if hub.fleet is not None:
+            await hub.fleet.start()
+            if self.settings.redis:
+                from gulch.server.fleet.limits import SharedLimits  # an extra
+
+                self.gate.shared = SharedLimits(self.settings.redis)
         hub.start()
         self.hub = hub
         return hub

@@ -13,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from gulch.server.errors import CannotStart
+from gulch.server.fleet.workers import Workers
 from gulch.server.guard.door import SocketText, http_door
 from gulch.server.house import House
 from gulch.server.http.app import make_app
@@ -51,9 +52,22 @@ def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None
         if browser:
             webbrowser.open(address)
 
+    if settings.workers > 1:
+        Workers(settings, listener, ready).run()
+        return
     server.ready = ready
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def run_worker(settings: Settings, handle: int, on_ready: Ready) -> None:
+    """One of several, on a socket that they share, and on a port of its own where it can be looked at."""
+    start_logs(settings)
+    server, listener = make_server(settings), socket.socket(fileno=handle)
+    own = [listen("127.0.0.1", settings.worker_port)] if settings.worker_port else []
+    server.ready = lambda: on_ready(address_of(listener))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener, *own])
 
 
 def open_port(settings: Settings) -> socket.socket:

@@ -7,7 +7,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
 
 
@@ -39,6 +39,9 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(le=65535)] = 8000
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
+    redis: str = ""  # a URL: with PostgreSQL, processes hear at once what another has changed
+    workers: Some = 1  # processes on this machine, with PostgreSQL
+    worker_port: Annotated[int, Field(le=65535)] = 0  # each worker also listens on one of its own, from here on
     origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
     proxies: Networks = ()  # whose forwarded headers count, e.g. "127.0.0.1" for a proxy on this machine
@@ -96,14 +99,22 @@ class Settings(BaseSettings):
     table_burst: float = 100.0
 
     # Housekeeping
+    lease_seconds: Annotated[float, Field(ge=1)] = 6.0  # a process that is silent for so long drives no table
+    poll_seconds: Annotated[float, Field(gt=0)] = 1.0  # how often a process looks for what nobody has told it
     wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
     abandoned_seconds: float = 30 * 24 * 3600.0  # a game that nobody has gone on with is closed after so long
+    pack_seconds: float = 24 * 3600.0  # a finished game that was opened so long ago takes a tenth of the room
     empty_seconds: float = 6 * 3600.0  # a table where nobody sits goes after so long
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory
     sweep_seconds: float = 15.0
     beat_seconds: float = 1.0  # how often the server notes how long it is up, once a clock has run
     ping_seconds: float = 20.0
     stop_seconds: int = 3
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same store."""
+        return not self.url.startswith("sqlite")
 
     @property
     def url(self) -> str:
@@ -123,6 +134,13 @@ class Settings(BaseSettings):
         if value[0] > value[1]:
             raise ValueError("should be the shortest, then the longest")
         return value
+
+    @model_validator(mode="after")
+    def fits_together(self) -> Settings:
+        for name in ("redis", "workers"):
+            if getattr(self, name) != Settings.model_fields[name].default and not self.shared:
+                raise ValueError(f"{name}: several processes need PostgreSQL, see --database")
+        return self
 
     @classmethod
     def settings_customise_sources(

@@ -67,6 +67,8 @@ class Driver:
             if len(self.failed.get((seat, question.number), ())) >= len(question.codes):
                 continue  # nothing is left to try; a person may still take something back
             if (level or question.forced) and self.planned.get(seat) != plan:
+                if not self.live.hub.drives(self.live):
+                    return  # another process does
                 self.planned[seat] = plan
                 self.spawn(self.move(seat, question.number, level))
 

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from gulch.server.guard.identity import Guest, Identity
-from gulch.server.store.changes import put_guest
+from gulch.server.store.changes import drop_links, put_guest, put_link, use_link
+from gulch.server.store.writer import Conflict
 from gulch.server.tables.names import KEYS, spoken
 from gulch.server.tables.spelling import skeleton
 
@@ -31,6 +33,7 @@ class KnownGuest(msgspec.Struct):
     name: str
     epoch: int = 0
     phrase: str | None = None
+    banned: bool = False
 
 
 class Devices:
@@ -39,7 +42,7 @@ class Devices:
         self.identity = identity
         self.time = time
         self.known: dict[str, KnownGuest] = {}
-        self.links: dict[str, tuple[Guest, float]] = {}  # what the words sign -> who, and until when
+        self.changed: Callable[[str], Awaitable[None]] | None = None  # tells other processes about a guest
         self.readings = {skeleton(name): key for key in KEYS for name in (key, *spoken(key).values())}
 
     async def load(self) -> None:
@@ -67,15 +70,28 @@ class Devices:
         after = msgspec.structs.replace(before, **fields)
         await self.store.write(*put_guest(msgspec.structs.asdict(after)))
         self.known[guest.id] = after
+        if self.changed is not None:
+            await self.changed(guest.id)
         return after
 
+    async def look_again(self, id: str) -> None:
+        """Another process knows more about somebody."""
+        row = await self.store.known_guest(id)
+        if row is not None:
+            self.known[id] = KnownGuest(**row._mapping)
+
+    async def refresh(self, cookie: str | None) -> None:
+        """Whoever comes with a newer cookie than we know of has got it at another process."""
+        guest = self.identity.guest(cookie)
+        if self.changed is not None and guest is not None and guest.epoch > self.epoch(guest.id):
+            await self.look_again(guest.id)
+
     # ---- words ------------------------------------------------------------------------------------------------------
-    def link(self, guest: Guest) -> list[str]:
+    async def link(self, guest: Guest) -> list[str]:
         """Words for another device, good once and for ten minutes. The last ones are the only ones."""
-        now = self.time.up()
-        self.links = {mark: held for mark, held in self.links.items() if held[1] > now and held[0].id != guest.id}
-        words = new_words(LINK_WORDS)
-        self.links[self.sign(words)] = guest, now + LINK_SECONDS
+        now, words = self.time.up(), new_words(LINK_WORDS)
+        link = {"mark": self.sign(words), "guest": guest.id, "name": guest.name, "epoch": guest.epoch}
+        await self.store.write(*put_link({**link, "until": now + LINK_SECONDS}, now))
         return words
 
     async def phrase(self, guest: Guest) -> list[str]:
@@ -84,17 +100,28 @@ class Devices:
         await self.put(guest, phrase=self.sign(words))
         return words
 
-    def join(self, said: str) -> Guest | None:
+    async def join(self, said: str) -> Guest | None:
         """Whose words these are."""
         words = self.understood(said)
         mark = self.sign(words)
         if len(words) == LINK_WORDS:
-            guest, until = self.links.pop(mark, (None, 0.0))
-            if guest is None or until <= self.time.up() or guest.epoch != self.epoch(guest.id):
-                return None
-            return guest
+            return await self.follow(mark)
+        if self.changed is not None:
+            await self.load()  # another process may have given out a phrase
         found = [known for known in self.known.values() if known.phrase and hmac.compare_digest(known.phrase, mark)]
         return Guest(found[0].id, found[0].name, found[0].epoch) if len(words) == PHRASE_WORDS and found else None
+
+    async def follow(self, mark: str) -> Guest | None:
+        row = await self.store.link(mark)
+        if row is None:
+            return None
+        try:
+            await self.store.write(use_link(mark))
+        except Conflict:  # somebody was faster
+            return None
+        if row.until <= self.time.up() or row.epoch != self.epoch(row.guest):
+            return None
+        return Guest(row.guest, row.name, row.epoch)
 
     def understood(self, said: str) -> list[str]:
         """In any language, however it is written."""
@@ -106,12 +133,12 @@ class Devices:
     # ---- ways out ---------------------------------------------------------------------------------------------------
     async def sign_out(self, guest: Guest) -> Guest:
         """Every cookie and every seat token of before is worth nothing; the phrase stays."""
-        self.links = {mark: held for mark, held in self.links.items() if held[0].id != guest.id}
+        await self.store.write(drop_links(guest.id))
         after = await self.put(guest, epoch=guest.epoch + 1)
         return Guest(after.id, after.name, after.epoch)
 
     async def forget(self, guest: Guest) -> None:
-        self.links = {mark: held for mark, held in self.links.items() if held[0].id != guest.id}
+        await self.store.write(drop_links(guest.id))
         await self.put(guest, name="", epoch=guest.epoch + 1, phrase=None)
 
 

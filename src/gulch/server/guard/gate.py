@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from gulch.server.guard.limits import Buckets, Counter, network_of
 from gulch.server.settings import Settings
+
+if TYPE_CHECKING:
+    from gulch.server.fleet.limits import SharedLimits
 
 Held = tuple[str, str | None]
 
@@ -19,6 +23,7 @@ class Gate:
         self.address_writes = Buckets(settings.address_write_rate, settings.address_write_burst)
         self.tables = Buckets(settings.table_rate, settings.table_burst)
         self.joins = Buckets(settings.join_rate, settings.join_burst)
+        self.shared: SharedLimits | None = None  # counted by several processes together
         self.by_address = Counter(settings.sockets_per_address)
         self.by_guest = Counter(settings.sockets_per_guest)
 
@@ -32,17 +37,26 @@ class Gate:
         except ValueError:
             return False
 
-    def may_read(self, address: str) -> bool:
-        return self.reads.take(network_of(address))
+    async def take(self, kind: str, buckets: Buckets, key: str) -> bool:
+        """Within the limits of this process and, where there are others, of all of them."""
+        if not buckets.take(key):
+            return False
+        return self.shared is None or await self.shared.take(kind, key, buckets.rate, buckets.burst)
 
-    def may_write(self, address: str, guest: str | None) -> bool:
-        return self.address_writes.take(network_of(address)) and self.writes.take(guest or network_of(address))
+    async def may_read(self, address: str) -> bool:
+        return await self.take("read", self.reads, network_of(address))
 
-    def may_join(self, address: str) -> bool:
-        return self.joins.take(network_of(address))
+    async def may_write(self, address: str, guest: str | None) -> bool:
+        network = network_of(address)
+        if not await self.take("address", self.address_writes, network):
+            return False
+        return await self.take("write", self.writes, guest or network)
 
-    def may_open_table(self, address: str) -> bool:
-        return self.tables.take(network_of(address))
+    async def may_join(self, address: str) -> bool:
+        return await self.take("join", self.joins, network_of(address))
+
+    async def may_open_table(self, address: str) -> bool:
+        return await self.take("table", self.tables, network_of(address))
 
     def enter(self, address: str, guest: str | None) -> Held | None:
         """One more socket; None: there are too many already."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from gulch.server.errors import SIGNED_OUT, Problem
+from gulch.server.errors import Problem
 from gulch.server.guard.devices import LINK_SECONDS
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE
 from gulch.server.http.bodies import WordsBody
 from gulch.server.http.lobby import HubDep, Named, Visitor, address_of, greet, reply, responses
 from gulch.server.tables import people
-from gulch.server.tables.hub import Hub
 
 router = APIRouter(responses=responses)
 
@@ -19,7 +18,7 @@ router = APIRouter(responses=responses)
 @router.post("/api/me/link")
 async def link(hub: HubDep, guest: Named) -> Response:
     """Words for another device."""
-    return reply({"words": hub.devices.link(guest), "seconds": LINK_SECONDS})
+    return reply({"words": await hub.devices.link(guest), "seconds": LINK_SECONDS})
 
 
 @router.post("/api/me/phrase")
@@ -32,9 +31,9 @@ async def phrase(hub: HubDep, guest: Named) -> Response:
 async def join(request: Request, hub: HubDep, guest: Visitor, body: WordsBody) -> Response:
     """Be, on this device, whoever was given these words."""
     gate: Gate = request.app.state.gate
-    if not gate.may_join(address_of(request)):
+    if not await gate.may_join(address_of(request)):
         raise Problem(429, "error-too-fast")
-    found = hub.devices.join(body.words)
+    found = await hub.devices.join(body.words)
     if found is None:
         raise Problem(404, "error-no-such-words")
     return greet(request, hub, found)
@@ -44,7 +43,7 @@ async def join(request: Request, hub: HubDep, guest: Visitor, body: WordsBody) -
 async def sign_out(request: Request, hub: HubDep, guest: Named) -> Response:
     """Everywhere but here."""
     after = await hub.devices.sign_out(guest)
-    hang_up(hub, guest.id)
+    hub.hang_up(guest.id)
     return greet(request, hub, after)
 
 
@@ -53,17 +52,7 @@ async def forget(hub: HubDep, guest: Named) -> Response:
     """The name and everything that leads to this person. Games that are over stay readable."""
     await people.forget(hub, guest)
     await hub.devices.forget(guest)
-    hang_up(hub, guest.id)
+    hub.hang_up(guest.id)
     response = reply({"id": None, "name": None})
     response.delete_cookie(COOKIE)
     return response
-
-
-def hang_up(hub: Hub, guest: str) -> None:
-    """Whoever still has a right comes back with a new token."""
-    for live in hub.tables.values():
-        for seat, connections in enumerate(live.connections):
-            owner = live.seats[seat].guest if seat < len(live.seats) else None
-            for connection in connections:
-                if owner == guest or (connection.guest is not None and connection.guest.id == guest):
-                    connection.close(*SIGNED_OUT)

@@ -41,7 +41,7 @@ def reply_json(data: bytes) -> Response:
     return Response(data, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def hub_of(request: Request) -> Hub:
+async def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
 
@@ -50,20 +50,22 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-def visitor(request: Request) -> Guest | None:
+async def visitor(request: Request) -> Guest | None:
     """Whoever asks, within the limits; a POST from another site's page is refused."""
     gate: Gate = request.app.state.gate
-    guest = hub_of(request).devices.recognise(request.cookies.get(COOKIE))
+    devices, cookie = request.app.state.hub.devices, request.cookies.get(COOKIE)
+    await devices.refresh(cookie)
+    guest: Guest | None = devices.recognise(cookie)
     if request.method != "GET" and not gate.origin_allowed(request.headers):
         raise Problem(403, "error-origin")
     address = address_of(request)
     id = guest.id if guest else None
-    if not (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
+    if not await (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
         raise Problem(429, "error-too-fast")
     return guest
 
 
-def named(guest: Annotated[Guest | None, Depends(visitor)]) -> Guest:
+async def named(guest: Annotated[Guest | None, Depends(visitor)]) -> Guest:
     if guest is None:
         raise Problem(401, "error-no-name")
     return guest
@@ -189,7 +191,7 @@ async def tables(hub: HubDep, guest: Visitor) -> Response:
 @router.post("/api/tables")
 async def create(request: Request, hub: HubDep, guest: Named, body: NewTable) -> Response:
     gate: Gate = request.app.state.gate
-    if not gate.may_open_table(address_of(request)):
+    if not await gate.may_open_table(address_of(request)):
         raise Problem(429, "error-too-many-tables")
     levels = [seat.level if isinstance(seat, BotSeat) else None for seat in body.seats]
     clock = Rate(**body.clock.model_dump()) if body.clock else None

@@ -54,6 +54,11 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     if not gate.origin_allowed(asked.headers):
         await ws.close(1008)  # before accepting: the handshake gets a 403
         return
+    try:
+        await hub.devices.refresh(asked.cookies.get(COOKIE))
+    except StoreDown:
+        await ws.close(1013)
+        return
     guest = hub.devices.recognise(asked.cookies.get(COOKIE))
     ws.scope["headers"] = []  # read once; a socket stays for hours, and there are thousands
     del asked
@@ -184,6 +189,8 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         await play.explain(live, connection, said)
     elif live.dealing is not None:
         live.dealing.said(connection.seat, said)
+    elif live.hub.fleet is not None:
+        live.hub.fleet.say_there(live, connection.seat, said)
 
 
 def not_seated(connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Seed) -> None:

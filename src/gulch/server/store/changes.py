@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
 
 from gulch.server.store.rows import SeatRow, TableRow
-from gulch.server.store.schema import chat, guests, life, seats, tables
+from gulch.server.store.schema import chat, guests, life, links, seats, tables
 from gulch.server.store.writer import Statement
 
 
@@ -36,7 +36,7 @@ def remove_tables(ids: list[str]) -> list[Statement]:
 def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:
     """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
     still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
-    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), must_hit=was is not None)
+    return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), None, was is not None, id)
 
 
 # Who may play the seat: whoever changes it must know this as it is.
@@ -47,16 +47,18 @@ def change_seat(seat: SeatRow, **fields: Any) -> Statement:
     """Only what changes is written, and only if the seat is still as `seat` says."""
     here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
     still = [seats.c[name].is_not_distinct_from(getattr(seat, name)) for name in OWNED]
-    return Statement(update(seats).where(*here, *still).values(**fields), must_hit=True)
+    return Statement(update(seats).where(*here, *still).values(**fields), None, True, seat.table_id)
 
 
 CLOCK = ("level", "absent", "matter", "reserve", "due", "still", "missed", "stand_in")
 
 
-def set_clock(seat: SeatRow) -> Statement:
-    """The clock of a seat, and what becomes of the seat when time is up. It is nobody's else while it is owned so."""
-    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat, seats.c.epoch == seat.epoch]
-    return Statement(update(seats).where(*here).values({name: getattr(seat, name) for name in CLOCK}))
+def set_clock(was: SeatRow, seat: SeatRow) -> Statement:
+    """The clock of a seat, and what becomes of the seat when time is up, if it still stands as it was."""
+    here = [seats.c.table_id == seat.table_id, seats.c.seat == seat.seat]
+    here += [seats.c[name].is_not_distinct_from(getattr(was, name)) for name in ("epoch", "matter", "due")]
+    changed = update(seats).where(*here).values({name: getattr(seat, name) for name in CLOCK})
+    return Statement(changed, None, True, seat.table_id)
 
 
 def set_age(seconds: float) -> Statement:
@@ -78,5 +80,22 @@ def forget_finished(guest: str) -> list[Statement]:
     ]
 
 
-def rename_guest(guest: str, name: str) -> Statement:
-    return Statement(update(seats).where(seats.c.guest == guest).values(name=name))
+def rename_guest(guest: str, name: str, table: str = "") -> Statement:
+    """Everywhere, or at one table."""
+    here = [seats.c.table_id == table] if table else []
+    return Statement(update(seats).where(seats.c.guest == guest, *here).values(name=name), table=table)
+
+
+def put_link(link: dict[str, Any], up: float) -> list[Statement]:
+    """The last words that somebody was given are the only ones; what has expired goes."""
+    old = delete(links).where(or_(links.c.guest == link["guest"], links.c.until <= up))
+    return [Statement(old), Statement(insert(links), [link])]
+
+
+def drop_links(guest: str) -> Statement:
+    return Statement(delete(links).where(links.c.guest == guest))
+
+
+def use_link(mark: str) -> Statement:
+    """Good once: whoever takes it away has it."""
+    return Statement(delete(links).where(links.c.mark == mark), None, True)

@@ -16,8 +16,9 @@ KEY_MIN = 32
 class Folder:
     """Held from start to stop. Two servers on one folder would each answer for what the other does not know."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, alone: bool = True) -> None:
         self.path = path
+        self.alone = alone  # what is stored is in this folder
         self.held: int | None = None
 
     def lock(self) -> None:
@@ -30,7 +31,7 @@ class Folder:
             raise CannotStart(f"{self.path} is no folder: name another with --data") from None
         except OSError as error:
             raise cannot_write(self.path, error) from None
-        if not lock_file(handle):
+        if self.alone and not lock_file(handle):
             os.close(handle)
             raise CannotStart(f"another server uses {self.path}: stop it, or name another folder with --data")
         self.held = handle

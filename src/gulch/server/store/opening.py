@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from sqlalchemy import Connection, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
@@ -16,6 +16,7 @@ from gulch.server.store.store import Store
 from gulch.server.store.writer import reason_of
 
 CHECKED_MAX = 64 * 1024 * 1024  # a longer database is not read through at every start
+MISSING = {"asyncpg": "pip install 'gulch[postgres]' brings it"}
 BROKEN = ("malformed", "not a database", "corrupt")
 
 
@@ -27,7 +28,8 @@ async def open_store(settings: Settings, has_key: bool) -> tuple[Store, bool]:
             prepare(path)
         store = Store(settings.url)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
-        raise CannotStart(f"the database can't be used: {first_line(error)}; see --database") from None
+        hint = MISSING.get(str(getattr(error, "name", "")), "see --database")
+        raise CannotStart(f"the database can't be used: {first_line(error)}; {hint}") from None
     try:
         async with store.writing.connect() as connection:
             found = await connection.run_sync(Version)
@@ -47,7 +49,7 @@ async def open_store(settings: Settings, has_key: bool) -> tuple[Store, bool]:
         await store.open()
     except BaseException as error:
         await store.close()
-        if isinstance(error, (DBAPIError, OSError)):
+        if isinstance(error, (SQLAlchemyError, OSError)):
             raise CannotStart(what_is_wrong(error, path)) from None
         raise
     return store, fresh
@@ -76,7 +78,7 @@ def check(connection: Connection) -> None:
         raise CannotStart(damaged(str(connection.engine.url.database), str(found)))
 
 
-def what_is_wrong(error: DBAPIError | OSError, path: Path | None) -> str:
+def what_is_wrong(error: SQLAlchemyError | OSError, path: Path | None) -> str:
     reason = reason_of(error)
     where = str(path or "the database")
     if any(word in reason for word in BROKEN):

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -41,8 +42,14 @@ tables = Table(
     Column("turns", Integer, nullable=False, server_default="0"),  # how often the seats have moved on since
     Column("clock", Text),  # how long a seat may take; none: as long as it likes
     Column("ended", String(12)),  # without an outcome: by a vote, or because nobody was left
+    # With several processes: counts the changes; who plays for its bots, and until when (by the store's clock)
+    Column("tick", Integer, nullable=False, server_default="0"),
+    Column("driver", String(32)),
+    Column("driven", Float, nullable=False, server_default="0"),
+    Column("packed", LargeBinary),  # over for long: its entries and long texts, see packing.py
     Index("tables_listed", "public", "state", "created"),
     Index("tables_of_a_host", "host", "created"),
+    Index("tables_driven", "driver"),
 )
 
 seats = Table(
@@ -101,6 +108,18 @@ guests = Table(
     Column("name", String(80), nullable=False),
     Column("epoch", Integer, nullable=False),  # how often they have signed out everywhere
     Column("phrase", String(64)),  # what is kept of the words that bring them back
+    Column("banned", Boolean, nullable=False, server_default=false()),  # may look, and do nothing else
+)
+
+# Words for another device, as long as they are good
+links = Table(
+    "links",
+    metadata,
+    Column("mark", String(64), primary_key=True),  # what is kept of them
+    Column("guest", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # in seconds that the server has been up
 )
 
 # How many seconds the server has been up, over all its starts: what the clocks go by
@@ -109,6 +128,42 @@ life = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("seconds", Float, nullable=False),
+    Column("at", Float, nullable=False, server_default="0"),  # when it was noted, by the store's clock
+)
+
+# The one row about the whole: the key that all processes sign with, a closed door, what is announced
+house = Table(
+    "house",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(64)),  # none: it is in the data folder
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("said", Text, nullable=False, server_default=""),
+)
+
+# What a process tells the others who have the same table: frames for their sockets, words for whoever holds a vote
+relay = Table(
+    "relay",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(16), nullable=False),  # empty: all of them
+    Column("process", String(32), nullable=False),  # who says it
+    Column("viewer", Integer),  # for whom, or who says it; none: everybody
+    Column("kind", String(8), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("relay_of_a_table", "table_id", "id"),
+)
+
+# How many sockets each process has at a table
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("counts", String(200), nullable=False),  # by viewer
+    Column("host", Boolean, nullable=False),  # the host is among them
+    Column("until", Float, nullable=False),  # after that the process is gone; by the store's clock
 )
 
 chat = Table(

@@ -1,10 +1,12 @@
-"""The store: what is read from it and what goes in. SQL for any database; SQLite's own ways are in sqlite.py."""
+"""The store: what is read from it and what goes in. SQL for any database; what one of them needs for itself is in
+sqlite.py and postgres.py."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -19,14 +21,16 @@ from sqlalchemy import (
     exists,
     insert,
     select,
+    update,
 )
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from gulch.server.store import sqlite
+from gulch.server.store import postgres, sqlite
 from gulch.server.store.migrate import migrate
+from gulch.server.store.packing import LONG, pack, unpack
 from gulch.server.store.rows import EntryRow, Listing, SeatRow, TableRow
-from gulch.server.store.schema import chat, entries, guests, life, seats, tables
+from gulch.server.store.schema import chat, entries, guests, life, links, seats, tables
 from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
 
 log = logging.getLogger("gulch.server")
@@ -35,7 +39,9 @@ WELL_SECONDS = 2.0
 
 # Without the secrets, the start and the checkpoint: lists must not read megabytes.
 LISTED_NAMES = tuple(
-    name for name in TableRow.__struct_fields__ if name not in ("secret", "start", "checkpoint", "outcome", "record")
+    name
+    for name in TableRow.__struct_fields__
+    if name not in ("secret", "start", "checkpoint", "outcome", "record", "driver", "driven")
 )
 LISTED = [tables.c[name] for name in LISTED_NAMES]
 # Without what was told: a replay tells it again.
@@ -59,14 +65,18 @@ class Store:
         if sqlite.is_sqlite(url):
             self.writing, self.reading = sqlite.engines(url)
         else:
-            self.writing = self.reading = create_async_engine(url)
+            self.writing, self.reading = postgres.engines(url)
+        self.shared = not sqlite.is_sqlite(url)  # other processes may use it, too
         self.writer = Writer(self.writing)
+        self.begun: set[asyncio.Task[Sequence[Row[Any]]]] = set()
         self.damaged = False
         self.well = True
         self.ask_again = 0.0
 
     async def open(self) -> None:
         async with self.writing.begin() as connection:
+            if self.shared:
+                await connection.run_sync(postgres.wait_for_others)
             await connection.run_sync(migrate)
         self.writer.start()
 
@@ -83,17 +93,51 @@ class Store:
                 self.well = False
         return self.well
 
+    async def change(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Something that gives back what it has changed, and that no table's tick counts."""
+        return await self.to_its_end(self.changed(statement))
+
+    async def changed(self, statement: Executable) -> Sequence[Row[Any]]:
+        try:
+            async with self.writing.begin() as connection:
+                return (await connection.execute(statement)).all()
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("the store could not be changed: %s", reason_of(error))
+            raise StoreDown from None
+
+    async def shared_key(self) -> str:
+        async with self.writing.begin() as connection:
+            return await postgres.shared_key(connection)
+
     async def close(self) -> None:
         await self.writer.stop()
+        if self.begun:
+            await asyncio.wait(self.begun)
         await self.writing.dispose()
         await self.reading.dispose()
 
     # ---- reading ----------------------------------------------------------------------------------------------------
     async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+        return await (self.to_its_end(self.read(query, values)) if self.shared else self.read(query, values))
+
+    async def to_its_end(self, work: Coroutine[Any, Any, Sequence[Row[Any]]]) -> Sequence[Row[Any]]:
+        """Whoever waits may go away; what was begun is ended in order, for a connection that is left in the middle of
+        something is lost."""
+        task = asyncio.create_task(work)
+        self.begun.add(task)
+        task.add_done_callback(self.ended)
+        return await asyncio.shield(task)
+
+    def ended(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
+        self.begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # read once: a caller that went away leaves no warning
+
+    async def read(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         try:
             async with self.reading.connect() as connection:
                 return (await connection.execute(query, values or {})).all()
-        except DBAPIError as error:
+        except (SQLAlchemyError, OSError) as error:
             log.error("the store could not be read: %s", reason_of(error))
             self.damaged = self.damaged or "malformed" in reason_of(error)
             raise StoreDown from None
@@ -103,17 +147,45 @@ class Store:
         if not found:
             return None
         people = await self.rows(SEATS, {"id": id})
-        return Listing(TableRow(**found[0]._mapping), [SeatRow(**row._mapping) for row in people])
+        fields = dict(found[0]._mapping)
+        if packed := fields.pop("packed"):
+            whole = unpack(packed)
+            fields |= {name: getattr(whole, name) for name in LONG}
+        return Listing(TableRow(**fields), [SeatRow(**row._mapping) for row in people])
 
-    async def entries(self, id: str) -> Sequence[Row[Any]]:
-        return await self.rows(ENTRIES, {"id": id})
+    async def entries(self, id: str) -> Sequence[Any]:
+        return await self.rows(ENTRIES, {"id": id}) or await self.unpacked(id)
+
+    async def unpacked(self, id: str) -> list[EntryRow]:
+        """The entries of a game that was over long ago."""
+        found = await self.rows(PACKED, {"id": id})
+        return unpack(found[0].packed).entries if found and found[0].packed else []
 
     async def told(self, id: str, after: int, upto: int) -> list[str]:
-        return [row.told for row in await self.rows(TOLD, {"id": id, "after": after, "upto": upto})]
+        rows: Sequence[Any] = await self.rows(TOLD, {"id": id, "after": after, "upto": upto})
+        if not rows and upto > after:
+            rows = (await self.unpacked(id))[after + 1 : upto + 1]
+        return [row.told for row in rows]
 
-    async def entry(self, id: str, cmd_id: str) -> Row[Any] | None:
-        found = await self.rows(ENTRY, {"id": id, "cmd_id": cmd_id})
+    async def entry(self, id: str, cmd_id: str) -> Any:
+        found: Sequence[Any] = await self.rows(ENTRY, {"id": id, "cmd_id": cmd_id})
         return found[0] if found else None
+
+    async def finished(self, before: float, most: int = 20) -> list[str]:
+        """Games that were opened before some time, are over and not packed yet."""
+        old = (ANY_PUBLIC, tables.c.state == "over", tables.c.created < before, tables.c.packed.is_(None))
+        return [row.id for row in await self.rows(select(tables.c.id).where(*old).limit(most))]
+
+    async def pack(self, id: str) -> None:
+        """Conflict: another process has done it."""
+        listing, rows = await self.table(id), await self.rows(WHOLE, {"id": id})
+        if listing is None:
+            return
+        data = await asyncio.to_thread(pack, listing.row, [EntryRow(**row._mapping) for row in rows])
+        short = update(tables).where(tables.c.id == id, tables.c.packed.is_(None), tables.c.state == "over")
+        packed = short.values(packed=data, **dict.fromkeys(LONG))
+        gone = delete(entries).where(entries.c.table_id == id)
+        await self.write(Statement(packed, None, True, id), Statement(gone))
 
     async def chat(self, id: str, most: int) -> list[dict[str, Any]]:
         found = await self.rows(CHAT.limit(most), {"id": id})
@@ -164,6 +236,14 @@ class Store:
     async def known_guests(self) -> Sequence[Row[Any]]:
         return await self.rows(select(guests))
 
+    async def known_guest(self, id: str) -> Row[Any] | None:
+        found = await self.rows(select(guests).where(guests.c.id == id))
+        return found[0] if found else None
+
+    async def link(self, mark: str) -> Row[Any] | None:
+        found = await self.rows(select(links).where(links.c.mark == mark))
+        return found[0] if found else None
+
     async def age(self) -> float:
         """How many seconds the server had been up when it was last stopped or killed."""
         return float((await self.rows(select(life.c.seconds)))[0].seconds)
@@ -199,7 +279,10 @@ class Store:
         self, *statements: Statement, entry: EntryRow | None = None, line: dict[str, Any] | None = None
     ) -> None:
         rows = [] if entry is None else [msgspec.structs.asdict(entry)]
-        await self.writer.put(Job(statements, rows, [] if line is None else [line]))
+        lines = [] if line is None else [line]
+        changed = {str(row["table_id"]) for row in (*rows, *lines)}
+        changed |= {statement.table for statement in statements if statement.table}
+        await self.writer.put(Job(statements, rows, lines, changed if self.shared else None))
 
 
 def listing_of(found: dict[str, Any]) -> Listing:
@@ -216,6 +299,8 @@ UNPROBE = delete(chat).where(chat.c.table_id == "health")
 ANY_TABLE = select(tables.c.id).limit(1)
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+PACKED = select(tables.c.packed).where(tables.c.id == bindparam("id"))
+WHOLE = select(entries).where(entries.c.table_id == bindparam("id")).order_by(entries.c.position)
 ENTRIES = select(*SCANNED).where(entries.c.table_id == bindparam("id")).order_by(entries.c.position)
 TOLD = (
     select(entries.c.told)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, insert
@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gulch.server import crash
-from gulch.server.store import schema, sqlite
+from gulch.server.store import postgres, schema, sqlite
 from gulch.server.watch.tally import Times
 
 log = logging.getLogger("gulch.server")
@@ -30,6 +30,7 @@ class Statement(NamedTuple):
     sql: Executable
     rows: Rows | None = None  # to be stored, if it takes any
     must_hit: bool = False  # it changes one row that is as we think it is; if there is none, nothing is changed
+    table: str = ""  # whose row it is
 
 
 class Conflict(Exception):
@@ -47,9 +48,16 @@ class StoreDown(Exception):
 class Job:
     """What belongs together in one transaction: all of it is stored, or nothing."""
 
-    __slots__ = ("chat", "done", "entries", "statements")
+    __slots__ = ("changed", "chat", "done", "entries", "statements")
 
-    def __init__(self, statements: Sequence[Statement] = (), entries: Rows = (), chat: Rows = ()) -> None:
+    def __init__(
+        self,
+        statements: Sequence[Statement] = (),
+        entries: Rows = (),
+        chat: Rows = (),
+        changed: Set[str] | None = None,
+    ) -> None:
+        self.changed = changed  # tables that other processes may have in memory; none: there are no others
         self.statements = statements
         self.entries = entries
         self.chat = chat
@@ -63,6 +71,7 @@ class Writer:
         self.wake = asyncio.Event()
         self.connection: AsyncConnection | None = None
         self.quick: sqlite.RowWriter | None = None
+        self.on_tick: Callable[[dict[str, int]], None] | None = None  # hears which tables have changed
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
         self.stored = 0
@@ -135,11 +144,15 @@ class Writer:
             await self.quick.write(inserts, before_commit)
         else:
             async with self.connection.begin():
+                changed = {id for job in batch for id in job.changed or ()}
+                ticks = await postgres.tick(self.connection, sorted(changed)) if changed else {}
                 for statement in [*statements, *(Statement(*insert) for insert in inserts)]:
                     done = await self.connection.execute(statement.sql, statement.rows)
                     if statement.must_hit and done.rowcount != 1:
                         raise Missed
                 before_commit()
+            if ticks and self.on_tick is not None:
+                self.on_tick(ticks)
         crash.point("after-commit")
         self.commits += 1
         self.stored += sum(len(job.entries) for job in batch)
@@ -151,13 +164,16 @@ class Writer:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await connection.invalidate()
                 await connection.close()
-                await driver.close()  # thrown out of the pool, it would stay open
+                if self.quick is None:
+                    postgres.close_at_once(driver)
+                else:
+                    await driver.close()  # thrown out of the pool, it would stay open
 
 
 def reason_of(error: Exception) -> str:
-    """The database's own words. What SQLAlchemy adds to them, the statement and its values, holds secrets."""
+    """The database's own words. What is added to them, the statement and its values, holds secrets."""
     own = error.orig if isinstance(error, DBAPIError) else error
-    return str(own) or type(own).__name__
+    return (str(own).splitlines() or [type(own).__name__])[0]
 
 
 def before_commit() -> None:

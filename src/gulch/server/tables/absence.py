@@ -50,7 +50,7 @@ async def time_up(live: LiveTable) -> None:
 async def line_lost(live: LiveTable, number: int) -> None:
     """The clock stands still for a grace, unless the owner is back already."""
     async with live.lock:
-        if not live.connections[number] and await store_clocks(live, live.clocks.lost(number)):
+        if not live.present(number) and await store_clocks(live, live.clocks.lost(number)):
             live.announce()
 
 
@@ -108,7 +108,7 @@ async def pass_host_on(live: LiveTable) -> None:
     if gone is None or now - gone < live.hub.settings.host_seconds or live.row.state == "over":
         return
     async with live.lock:
-        here = [s for s in live.seats if s.guest not in (None, live.row.host) and live.connections[s.seat]]
+        here = [s for s in live.seats if s.guest not in (None, live.row.host) and live.present(s.seat)]
         if not here or live.host_gone is None:
             return
         heir = min(here, key=lambda seat: (seat.joined, seat.seat))
@@ -128,5 +128,5 @@ async def pass_host_on(live: LiveTable) -> None:
 async def put_away(live: LiveTable) -> None:
     """A game that nobody has gone on with for a very long time."""
     async with live.lock:
-        if live.row.state == "playing" and live.table is not None and not any(live.connections):
+        if live.row.state == "playing" and live.table is not None and not any(map(live.present, range(live.viewers))):
             await end_game(live, "abandoned")

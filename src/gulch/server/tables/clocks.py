@@ -62,7 +62,7 @@ class Clocks:
                 after = msgspec.structs.replace(after, missed=0)
             if after is not seat:
                 self.live.seats[seat.seat] = after
-                changed.append(set_clock(after))
+                changed.append(set_clock(seat, after))
         return changed
 
     def turned(self, seat: SeatRow, rate: Rate, now: float) -> SeatRow:
@@ -98,7 +98,7 @@ class Clocks:
 
     def put(self, seat: SeatRow, **fields: Any) -> list[Statement]:
         after = self.live.seats[seat.seat] = msgspec.structs.replace(seat, **fields)
-        return [set_clock(after)]
+        return [set_clock(seat, after)]
 
     # ---- time is up -------------------------------------------------------------------------------------------------
     def set_alarm(self) -> None:

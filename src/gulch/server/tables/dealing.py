@@ -66,7 +66,7 @@ class Dealing:
     async def collect(self) -> Fair:
         live = self.live
         for seat in live.seats:
-            if seat.level or not live.connections[seat.seat]:
+            if seat.level or not live.present(seat.seat):
                 self.make(seat.seat, [])
             else:
                 live.to_seat(seat.seat, frame("commit", nonce=self.nonce))
@@ -97,8 +97,12 @@ async def start(live: LiveTable) -> None:
         fair = await live.dealing.collect()
         async with live.lock:
             await deal(live, fair)
-    except (Conflict, StoreDown):
+    except Conflict:  # another process was faster, or somebody left there
+        raise Problem(409, "error-started" if live.row.state == "playing" else "error-changed") from None
+    except StoreDown:
         raise Problem(503, "error-store-down") from None
+    except Problem:
+        raise
     except BadOption:  # the options were legal when the table was made
         raise Problem(409, "error-bad-option", field="options") from None
     except Exception as error:
@@ -110,6 +114,8 @@ async def start(live: LiveTable) -> None:
 
 
 async def deal(live: LiveTable, fair: Fair) -> None:
+    if any(seat.guest is None and seat.level is None for seat in live.seats):
+        raise Problem(409, "error-seats-free")
     game = live.hub.catalogue.games[live.row.game]
     live.table = new_table(game, len(live.seats), fair, live.options)
     record = record_of(live.table)

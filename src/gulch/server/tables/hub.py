@@ -9,6 +9,7 @@ import math
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,7 +19,9 @@ from gulch.engine.game import GulchError
 from gulch.engine.table import Table
 from gulch.server.bots.drive import Driver
 from gulch.server.bots.pool import Pool
-from gulch.server.errors import Problem
+from gulch.server.errors import SIGNED_OUT, Problem
+from gulch.server.fleet.catching_up import bring_up
+from gulch.server.fleet.fleet import Fleet
 from gulch.server.guard.devices import Devices
 from gulch.server.guard.identity import Identity
 from gulch.server.guard.limits import Buckets
@@ -27,6 +30,7 @@ from gulch.server.settings import Settings
 from gulch.server.socket.frames import EventTexts
 from gulch.server.store.changes import change_table, remove_tables, set_age
 from gulch.server.store.rebuild import Step, apply, checkpoint_of, go_on, rebuild
+from gulch.server.store.shared import last_said
 from gulch.server.store.store import Store
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import pass_host_on, put_away
@@ -65,6 +69,13 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.fleet = Fleet(self) if store.shared else None  # None: there is no other process
+        if self.fleet is not None:
+            self.devices.changed = partial(self.fleet.tell_all, "guest")
+
+    def drives(self, live: LiveTable) -> bool:
+        """Whether this process moves for a table's bots and clocks."""
+        return self.fleet is None or self.fleet.drives(live)
 
     def new_driver(self, live: LiveTable) -> Driver:
         return Driver(live, self.pool, self.settings)
@@ -77,6 +88,11 @@ class Hub:
         live = self.tables.get(id) or await self.load_once(id)
         live.users += 1
         try:
+            if self.fleet is not None:
+                async with live.lock:
+                    await self.fleet.freshen(live)
+                if self.tables.get(id) is not live:
+                    raise Problem(503, "error-store-down")
             yield live
         finally:
             live.users -= 1
@@ -104,14 +120,18 @@ class Hub:
         if listing is None or listing.row.game not in self.catalogue.games:
             raise Problem(404, "error-no-such-table")
         live = LiveTable(self, listing)
+        if self.fleet is not None:
+            live.heard = await last_said(self.store, id)
         live.chat.extend(await self.store.chat(id, self.settings.chat_kept))
         if live.row.start is not None:
             await self.refill(live)
         return live
 
-    async def refill(self, live: LiveTable) -> None:
-        """The game from the store."""
+    async def refill(self, live: LiveTable, upto: int | None = None) -> None:
+        """The game from the store; `upto`: as far as everybody here was told."""
         entries = await self.store.entries(live.id)
+        if upto is not None:
+            entries = entries[: upto + 1]
         for entry in entries:
             live.note(entry.position, entry.cmd_id, [int(seq) for seq in entry.seqs.split(",")])
         live.since = entries[-1].since or entries[-1].at
@@ -127,15 +147,19 @@ class Hub:
         live.clocks.set_alarm()
 
     async def reload(self, live: LiveTable) -> None:
-        """Back to what is stored, after a write that failed. Called with the table's lock held."""
+        """Back to what is stored, after a write that failed. If another process was faster, everybody here hears what
+        it did. Called with the table's lock held."""
+        known = live.position if self.fleet is not None else None
         live.forget_game()
         try:
             listing = await self.store.table(live.id)
             if listing is None:
                 raise Problem(404, "error-no-such-table")
             live.know(listing)
-            if live.row.start is not None:
-                await self.refill(live)
+            if live.row.start is not None and known != -1:
+                await self.refill(live, known)
+            if self.fleet is not None:
+                await bring_up(self.fleet, live)
         except Exception as error:
             log.error("a table could not be loaded again: %s", type(error).__name__)
             live.broken()
@@ -158,6 +182,8 @@ class Hub:
             live.clocks.stop()
             await live.driver.stop()
             await self.save_checkpoint(live)
+        if self.fleet is not None:
+            await self.fleet.stop()
         await self.note_age()
 
     async def beat(self) -> None:
@@ -168,7 +194,7 @@ class Hub:
             await self.note_age()
 
     async def note_age(self) -> None:
-        if self.ticking:
+        if self.ticking and self.fleet is None:  # else all of them grow older together
             with contextlib.suppress(StoreDown, Conflict):
                 await self.store.write(set_age(self.time.up()))
 
@@ -177,12 +203,39 @@ class Hub:
         after the other, the last used first, and not all there ever were: a start stays a start."""
         try:
             for id in await self.store.bots_and_people(self.settings.wake_tables):
-                with contextlib.suppress(Problem):
-                    async with self.use(id):
-                        pass  # whoever is loaded looks whether there is something to do
+                await self.wake_table(id)
             self.ticking = self.ticking or bool(await self.store.overdue(math.inf, 1))
         except Exception as error:
             log.error("tables could not be woken: %s", type(error).__name__)
+
+    async def wake_table(self, id: str) -> None:
+        """Whatever is loaded looks whether there is something to do."""
+        if self.fleet is not None:
+            await self.fleet.wake_table(id)
+            return
+        with contextlib.suppress(Problem):
+            async with self.use(id):
+                pass
+
+    async def guest_changed(self, guest: str) -> None:
+        """Another process says that somebody has signed out, has another name, or wants to be forgotten."""
+        before = self.devices.epoch(guest)
+        await self.devices.look_again(guest)
+        known = self.devices.known.get(guest)
+        if known is not None and known.epoch != before:
+            self.hang_up(guest)
+        if known is not None and not known.name:
+            for live in self.tables.values():
+                live.forget_guest(guest)
+
+    def hang_up(self, guest: str) -> None:
+        """On somebody's sockets; whoever still has a right comes back with a new token."""
+        for live in self.tables.values():
+            for seat, connections in enumerate(live.connections):
+                owner = live.seats[seat].guest if seat < len(live.seats) else None
+                for connection in connections:
+                    if owner == guest or (connection.guest is not None and connection.guest.id == guest):
+                        connection.close(*SIGNED_OUT)
 
     async def sweep(self) -> None:
         while True:
@@ -198,6 +251,7 @@ class Hub:
             for live in list(self.tables.values()):
                 await pass_host_on(live)
             await self.put_away_abandoned()
+            await self.pack_finished()
 
     async def put_away_abandoned(self) -> None:
         """Once in a while, a few at a time."""
@@ -208,14 +262,19 @@ class Hub:
                     async with self.use(id) as live:
                         await put_away(live)
 
+    async def pack_finished(self) -> None:
+        """A few at a time. A table that is in memory is read no differently afterwards."""
+        with contextlib.suppress(StoreDown):
+            for id in await self.store.finished(self.time.now() - self.settings.pack_seconds):
+                with contextlib.suppress(Conflict):
+                    await self.store.pack(id)
+
     async def wake_overdue(self) -> None:
         """Tables that nobody looks at, and where somebody's time is up: a loaded table sees to it."""
         with contextlib.suppress(StoreDown):
             for id in await self.store.overdue(self.time.up()) if self.ticking else ():
                 if id not in self.tables:
-                    with contextlib.suppress(Problem):
-                        async with self.use(id):
-                            pass
+                    await self.wake_table(id)
 
     async def clear_away(self) -> None:
         """Tables that were opened and where nobody has sat down."""
@@ -228,7 +287,7 @@ class Hub:
             pass  # it is tried again
 
     async def save_checkpoint(self, live: LiveTable) -> None:
-        if live.table is None or live.table.over:
+        if live.table is None or live.table.over or (self.fleet is not None and live.id not in self.fleet.leases):
             return
         text = msgspec.json.encode(checkpoint_of(live.table, live.position)).decode()
         with contextlib.suppress(Exception):  # the record is the truth; this is only for a change of the rules

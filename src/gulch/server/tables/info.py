@@ -52,14 +52,14 @@ def tokens_of(seats: list[SeatRow], guest: str | None, identity: Identity, epoch
 
 def table_info(live: LiveTable, guest: str | None, identity: Identity | None) -> dict[str, Any]:
     """`guest` is who asks; with `identity` the tokens of the guest's own seats are in it."""
-    online = [bool(connections) for connections in live.connections]
+    online = [live.present(viewer) for viewer in range(live.viewers)]
     playing = live.table is not None and live.row.state == "playing"
     waiting = sorted(live.table.pending) if live.table is not None and playing else []
     listing = Listing(live.row, live.seats, waiting, live.since if playing else None)
     info = listed_info(listing, guest, online, live.hub.time)
     info["options"] = live.options
     info["tokens"] = tokens_of(live.seats, guest, identity, live.hub.devices.epoch(guest)) if identity else {}
-    info["spectators"] = len(live.connections[-1])
+    info["spectators"] = len(live.connections[-1]) + live.elsewhere[-1]
     info["fair"] = fair_info(live)
     info["over"] = live.over["outcome"] if live.over else None
     info["rules"] = {"begun": live.row.version, "now": live.version}

@@ -70,6 +70,12 @@ class LiveTable:
         self.vote: Vote | None = None
         self.driver: Driver = hub.new_driver(self)
         self.block = -1  # that was open after the last entry
+        # With several processes: the changes that we know of, what we have heard, who is at the others
+        self.tick = -1
+        self.heard = 0
+        self.elsewhere = [0] * self.viewers
+        self.host_elsewhere = False
+        self.vote_elsewhere = 0.0  # until when a vote may be open there
         self.users = 0
         self.used = time.monotonic()
         self.announcing = False
@@ -118,10 +124,34 @@ class LiveTable:
     @property
     def matters(self) -> bool:
         """Somebody plays here, or at least looks. A table of bots alone waits until somebody does."""
-        return any(self.connections) or any(s.guest and not s.level and not s.away for s in self.seats)
+        return (
+            any(self.connections)
+            or any(self.elsewhere)
+            or any(s.guest and not s.level and not s.away for s in self.seats)
+        )
+
+    def present(self, viewer: int) -> bool:
+        """Whether somebody is there, at this process or another."""
+        return bool(self.connections[viewer] or self.elsewhere[viewer])
 
     @property
     def host_is_here(self) -> bool:
+        return self.host_among_us or self.host_elsewhere
+
+    def note_gone(self) -> None:
+        """Since when nobody is there."""
+        for viewer in range(self.viewers):
+            if self.present(viewer):
+                self.gone[viewer] = None
+            elif self.gone[viewer] is None:
+                self.gone[viewer] = self.hub.time.up()
+        if self.host_is_here:
+            self.host_gone = None
+        elif self.host_gone is None:
+            self.host_gone = self.hub.time.up()
+
+    @property
+    def host_among_us(self) -> bool:
         at_seats = any(self.connections[s.seat] for s in self.seats if s.guest == self.row.host)
         return at_seats or any(c.guest is not None and c.guest.id == self.row.host for c in self.connections[-1])
 
@@ -131,7 +161,8 @@ class LiveTable:
         return row.level or (stand_in(self) if row.stand_in else None)
 
     def time_up(self) -> None:
-        self.driver.spawn(time_up(self))
+        if self.hub.drives(self):
+            self.driver.spawn(time_up(self))
 
     def forget_guest(self, guest: str) -> None:
         """What the store has forgotten: seats of a game that is over, and who was host."""
@@ -231,11 +262,15 @@ class LiveTable:
                 crash.point("mid-broadcast")
 
     def to_all(self, data: bytes) -> None:
+        if self.hub.fleet is not None:
+            self.hub.fleet.pass_on(self, None, "frame", data)
         for connections in self.connections:
             for connection in connections:
                 connection.send(data)
 
     def to_seat(self, seat: int, data: bytes) -> None:
+        if self.hub.fleet is not None:
+            self.hub.fleet.pass_on(self, seat, "frame", data)
         for connection in self.connections[seat]:
             connection.send(data)
 
@@ -298,9 +333,9 @@ class LiveTable:
     def connect(self, connection: Connection) -> None:
         viewer = self.viewer(connection)
         self.connections[viewer].append(connection)
-        self.gone[viewer] = None
-        if self.host_is_here:
-            self.host_gone = None
+        self.note_gone()
+        if self.hub.fleet is not None:
+            self.hub.fleet.presence_changed(self)
         if self.vote and not self.vote.stands:
             self.vote.close("refused")
         self.announce()
@@ -310,12 +345,11 @@ class LiveTable:
         viewer = self.viewer(connection)
         self.connections[viewer].remove(connection)
         self.used = time.monotonic()
-        if not self.connections[viewer]:
-            self.gone[viewer] = self.hub.time.up()
-            if self.host_gone is None and not self.host_is_here:
-                self.host_gone = self.hub.time.up()
-            if connection.seat is not None and self.clocks.rate is not None:
-                self.driver.spawn(line_lost(self, connection.seat))
+        self.note_gone()
+        if self.hub.fleet is not None:
+            self.hub.fleet.presence_changed(self)
+        if not self.present(viewer) and connection.seat is not None and self.clocks.rate is not None:
+            self.driver.spawn(line_lost(self, connection.seat))
         self.announce()
 
     def hang_up(self, seat: int, code: int, text: str) -> None:

@@ -22,7 +22,12 @@ async def play_again(live: LiveTable, guest: Guest) -> str:
         if live.row.next is None:
             if live.row.state != "over" and not live.stuck:
                 raise Problem(409, "error-not-over")
-            live.row.next = await open_next(live, guest)
+            try:
+                live.row.next = await open_next(live, guest)
+            except Problem:
+                if live.row.next is None:
+                    raise
+                return live.row.next  # somebody at another process was first
             live.announce_now()
             params = {"by": guest.name, "table": live.row.next}
             live.to_all(frame("notice", text="notice-play-again", params=params))

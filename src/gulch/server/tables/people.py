@@ -273,7 +273,9 @@ async def start(live: LiveTable, guest: Guest) -> None:
 
 async def rename(hub: Hub, guest: Guest) -> None:
     """The new name stands at every table where the guest sits."""
-    await store(hub, rename_guest(guest.id, guest.name))
+    seated = await hub.store.tables_of(guest.id, ("waiting", "playing"), 500, seated=True) if hub.fleet else []
+    at_tables = [rename_guest(guest.id, guest.name, listing.row.id) for listing in seated]  # others may have them
+    await store(hub, rename_guest(guest.id, guest.name), *at_tables)
     await hub.devices.renamed(guest)
     for live in list(hub.tables.values()):
         if any(seat.guest == guest.id for seat in live.seats):

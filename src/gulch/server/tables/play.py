@@ -47,40 +47,51 @@ async def first_ack(live: LiveTable, seat: int, cmd_id: str, remembered_only: bo
 
 
 async def answer(live: LiveTable, connection: Connection, said: Answer) -> None:
-    seat, begun, tally = connection.seat, time.perf_counter(), live.hub.tally
-    assert seat is not None
+    begun = time.perf_counter()
     async with live.lock:
-        if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
-            connection.send(ack)
-            return
-        if live.stuck or live.row.ended:
-            connection.send(refused(said.cmd_id, [reason("rules-gone" if live.stuck else "ended")]))
-            return
-        question = live.table.pending.get(seat) if live.table else None
-        if question is None or question.number != said.question:
-            ack = await first_ack(live, seat, said.cmd_id)
-            now = None if question is None else question.data()
-            if ack is None:
-                tally.refusals["stale"] += 1
-            connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
-            return
-        try:
-            if live.seats[seat].absent:
-                await come_back(live, seat)
-            news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}", own=True)
-        except Refused as error:
-            tally.refusals["refused"] += 1
-            connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
-        except RuleFailed:
-            tally.refusals["rule-failed"] += 1
-            connection.send(refused(said.cmd_id, [reason("rule-failed")]))
-        except Conflict:  # the command is an old one after all, or another process has moved on
-            ack = await first_ack(live, seat, said.cmd_id)
-            connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
-        else:
-            acknowledge(live, seat, connection, said.cmd_id)
-            tally.acknowledged.add(time.perf_counter() - begun)
-            settle(live, news)
+        while not await is_settled(live, connection, said, begun):
+            pass
+
+
+async def is_settled(live: LiveTable, connection: Connection, said: Answer, begun: float) -> bool:
+    """Whether the seat was told what became of its answer. False: another process was faster with something else, and
+    the question still stands."""
+    seat, tally = connection.seat, live.hub.tally
+    assert seat is not None
+    if ack := await first_ack(live, seat, said.cmd_id, remembered_only=True):
+        connection.send(ack)
+        return True
+    if live.stuck or live.row.ended:
+        connection.send(refused(said.cmd_id, [reason("rules-gone" if live.stuck else "ended")]))
+        return True
+    question = live.table.pending.get(seat) if live.table else None
+    if question is None or question.number != said.question:
+        ack = await first_ack(live, seat, said.cmd_id)
+        now = None if question is None else question.data()
+        if ack is None:
+            tally.refusals["stale"] += 1
+        connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=now))
+        return True
+    try:
+        if live.seats[seat].absent:
+            await come_back(live, seat)
+        news = await happen(live, ("answer", seat, said.option), f"{seat}:{said.cmd_id}", own=True)
+    except Refused as error:
+        tally.refusals["refused"] += 1
+        connection.send(refused(said.cmd_id, [reason.data() for reason in error.reasons]))
+    except RuleFailed:
+        tally.refusals["rule-failed"] += 1
+        connection.send(refused(said.cmd_id, [reason("rule-failed")]))
+    except Conflict:  # the command is an old one after all, or another process has moved on
+        ack = await first_ack(live, seat, said.cmd_id)
+        if ack is None and live.hub.fleet is not None:
+            return connection.closing is not None
+        connection.send(ack or frame("stale", cmd_id=said.cmd_id, question=None))
+    else:
+        acknowledge(live, seat, connection, said.cmd_id)
+        tally.acknowledged.add(time.perf_counter() - begun)
+        settle(live, news)
+    return True
 
 
 async def answer_for(live: LiveTable, seat: int, number: int, option: str, level: str | None) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from typing import Any, Protocol
 
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import open_block
@@ -133,18 +134,27 @@ class EndVote(Vote):
         self.close("carried")
 
 
+class Speaker(Protocol):
+    """Whoever says something, here or at another process."""
+
+    seat: int | None
+
+    def send(self, data: bytes) -> None: ...
+
+
+def is_voting(live: LiveTable) -> bool:
+    return live.vote is not None or live.vote_elsewhere > time.monotonic()
+
+
 def others_here(live: LiveTable, seat: int) -> set[int]:
     people = (s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat)
-    return {other for other in people if live.connections[other]}
+    return {other for other in people if live.present(other)}
 
 
 def is_missing(live: LiveTable, seat: int) -> bool:
     """Waited for, and not there."""
     return (
-        live.table is not None
-        and seat in live.table.pending
-        and live.player(seat) is None
-        and not live.connections[seat]
+        live.table is not None and seat in live.table.pending and live.player(seat) is None and not live.present(seat)
     )
 
 
@@ -157,7 +167,7 @@ async def ask_undo(live: LiveTable, connection: Connection, said: AskUndo) -> No
             return
         playing = live.table is not None and live.row.state == "playing"
         why = why_no_vote(live, live.table, seat) if live.table is not None and playing else "nothing-to-undo"
-        if why or live.vote is not None:
+        if why or is_voting(live):
             connection.send(refused(said.cmd_id, [reason(why or "vote-open")], vote=False))
             return
         await put_to_the_vote(live, UndoVote(live, seat, said.cmd_id))
@@ -181,7 +191,7 @@ def why_no_question(live: LiveTable, seat: int, said: AskVote) -> str:
     """Why the table can't be asked this; empty: it can."""
     if live.row.state != "playing" or live.table is None:
         return "not-playing"
-    if live.vote is not None:
+    if is_voting(live):
         return "vote-open"
     if said.about == "end":
         return ""
@@ -211,9 +221,12 @@ async def carry_out(vote: Vote) -> None:
         raise
 
 
-async def agree(live: LiveTable, connection: Connection, said: Agree) -> None:
+async def agree(live: LiveTable, connection: Speaker, said: Agree) -> None:
     async with live.lock:
         vote = live.vote
+        if vote is None and is_voting(live) and live.hub.fleet is not None and connection.seat is not None:
+            live.hub.fleet.say_there(live, connection.seat, said)
+            return
         if vote is None or connection.seat not in vote.voters:
             connection.send(refused(said.cmd_id, [reason("no-vote")], vote=False))
             return

@@ -1,0 +1,226 @@
+"""This process among others at one store. Who drives a table's bots and clocks holds a lease that ends by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gulch.server.errors import Problem
+from gulch.server.fleet.bus import Bus
+from gulch.server.fleet.catching_up import bring_up
+from gulch.server.store import shared
+from gulch.server.store.writer import Conflict, Statement, StoreDown
+
+if TYPE_CHECKING:
+    from gulch.server.socket.messages import Message
+    from gulch.server.tables.hub import Hub
+    from gulch.server.tables.live import LiveTable
+
+log = logging.getLogger("gulch.server")
+SAID_SECONDS = 120.0
+ALL = ""  # what concerns every process, not one table
+
+
+class Fleet:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.store = hub.store
+        self.me = secrets.token_hex(8)
+        self.leases: dict[str, float] = {}  # tables that we drive -> until when we may be sure of it
+        self.wanted: set[str] = set()  # tables that we would drive
+        self.moved: set[str] = set()  # tables whose sockets have come or gone
+        self.ahead: list[Statement] = []  # to be said to the others, in this order
+        self.heard_of_all = 0
+        self.wake = asyncio.Event()
+        self.bus = Bus(hub.settings.redis, self.heard) if hub.settings.redis else None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.store.writer.on_tick = self.ticked
+
+    async def start(self) -> None:
+        self.heard_of_all = await shared.last_said(self.store, ALL)
+        await self.grow_older()
+        if self.bus:
+            self.bus.start()
+        self.tasks = [
+            asyncio.create_task(self.look_around(), name="fleet"),
+            asyncio.create_task(self.speak(), name="relay"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        with contextlib.suppress(StoreDown, Conflict):
+            gone = [
+                shared.be_there(id, self.me, [], False, 0)
+                for id, live in self.hub.tables.items()
+                if any(live.connections)
+            ]
+            await self.store.write(*gone, shared.let_go(self.leases, self.me))
+        if self.bus:
+            await asyncio.sleep(0)
+            await self.bus.stop()
+
+    # ---- hearing ----------------------------------------------------------------------------------------------------
+    def ticked(self, ticks: dict[str, int]) -> None:
+        """We have changed these tables. If nobody else has meanwhile, we know them as they are."""
+        for id, tick in ticks.items():
+            live = self.hub.tables.get(id)
+            if live is not None and live.tick == tick - 1:
+                live.tick = tick
+        if self.bus:
+            self.bus.tell(ticks)
+
+    def heard(self, id: str, tick: int) -> None:
+        if id == ALL:
+            self.wake.set()
+            return
+        live = self.hub.tables.get(id)
+        if live is not None and live.tick < tick:
+            live.driver.spawn(self.catch_up(live))
+
+    async def catch_up(self, live: LiveTable) -> None:
+        with contextlib.suppress(StoreDown):
+            async with live.lock:
+                await self.freshen(live)
+
+    async def freshen(self, live: LiveTable) -> None:
+        """With the table's lock held."""
+        now = await shared.ticks(self.store, [live.id])
+        if now.get(live.id) != live.tick:
+            await bring_up(self, live)
+
+    # ---- speaking ---------------------------------------------------------------------------------------------------
+    def pass_on(self, live: LiveTable, viewer: int | None, kind: str, data: bytes) -> None:
+        if any(live.elsewhere):
+            self.ahead.append(shared.say(live.id, self.me, viewer, kind, data.decode()))
+            self.wake.set()
+
+    def say_there(self, live: LiveTable, seat: int, said: Message) -> None:
+        self.pass_on(live, seat, "said", msgspec.json.encode(said))
+
+    async def tell_all(self, kind: str, data: str) -> None:
+        await self.store.write(shared.say(ALL, self.me, None, kind, data))
+        if self.bus:
+            self.bus.tell({ALL: 0})
+
+    def presence_changed(self, live: LiveTable) -> None:
+        self.moved.add(live.id)
+        self.wake.set()
+
+    async def speak(self) -> None:
+        """What others should know soon, and what they ask for: one after the other."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            ahead, self.ahead = self.ahead, []
+            moved, self.moved = self.moved, set()
+            lives = [live for id in moved if (live := self.hub.tables.get(id)) is not None]
+            try:
+                for statement in (*(self.here(live) for live in lives), *ahead):
+                    await self.store.write(statement)
+                await self.hear_all()
+                await self.seek_leases()
+            except (StoreDown, Conflict):
+                self.moved |= moved  # what was said is lost; who is here is said again
+
+    def here(self, live: LiveTable) -> Statement:
+        counts = [len(connections) for connections in live.connections]
+        return shared.be_there(live.id, self.me, counts, live.host_among_us, self.hub.settings.lease_seconds)
+
+    # ---- who drives -------------------------------------------------------------------------------------------------
+    def drives(self, live: LiveTable) -> bool:
+        """Whether we may move for this table now. If not, we ask for it; when we have it, the table looks again."""
+        if self.leases.get(live.id, 0.0) > time.monotonic():
+            return True
+        self.wanted.add(live.id)
+        self.wake.set()
+        return False
+
+    async def seek_leases(self) -> None:
+        wanted, self.wanted = {id for id in self.wanted if id in self.hub.tables}, set()
+        gained = await self.take(wanted) if wanted else []
+        for id in gained:
+            if (live := self.hub.tables.get(id)) is not None:
+                live.driver.look()
+                live.clocks.set_alarm()
+
+    async def take(self, ids: set[str]) -> list[str]:
+        begun, seconds = time.monotonic(), self.hub.settings.lease_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                gained = await shared.drive(self.store, ids, self.me, seconds)
+        except TimeoutError:
+            raise StoreDown from None
+        for id in ids:
+            self.leases.pop(id, None)
+        self.leases |= dict.fromkeys(gained, begun + seconds * 0.8)  # surely before it ends in the store
+        return gained
+
+    # ---- once in a while --------------------------------------------------------------------------------------------
+    async def look_around(self) -> None:
+        turn = 0
+        while True:
+            await asyncio.sleep(self.hub.settings.poll_seconds)
+            turn += 1
+            try:
+                await self.one_look(turn)
+            except (StoreDown, Conflict):
+                pass  # it is tried again
+            except Exception as error:
+                log.error("a look at the other processes failed", exc_info=error)
+
+    async def one_look(self, turn: int) -> None:
+        """Whatever Redis has not told us, and what is due."""
+        await self.grow_older()
+        tables = dict(self.hub.tables)
+        now = await shared.ticks(self.store, tables) if tables else {}
+        for id, live in tables.items():
+            if now.get(id) != live.tick:
+                live.driver.spawn(self.catch_up(live))
+        await self.hear_all()
+        await self.keep_leases()
+        await self.store.write(shared.still_there(self.me, self.hub.settings.lease_seconds))
+        await shared.gone_processes(self.store)
+        for id in await shared.left_alone(self.store, self.hub.settings.wake_tables):
+            if id not in self.hub.tables:
+                await self.wake_table(id)
+        if turn % 30 == 0:
+            await self.store.write(shared.forget_said(SAID_SECONDS))
+
+    async def grow_older(self) -> None:
+        seconds = await shared.grow_older(self.store, 2 * self.hub.settings.poll_seconds)
+        self.hub.time.begin(seconds)
+
+    async def keep_leases(self) -> None:
+        kept = {id for id in self.leases if id in self.hub.tables}
+        gone, self.leases = set(self.leases) - kept, {id: self.leases[id] for id in kept}
+        if gone:
+            await self.store.write(shared.let_go(gone, self.me))
+        if kept:
+            await self.take(kept)
+        # who waits for a lease that another process had asks again, in case it has died
+        for live in list(self.hub.tables.values()):
+            if live.id not in self.leases:
+                live.driver.look()
+                if live.clocks.rate is not None:
+                    live.clocks.set_alarm()
+
+    async def wake_table(self, id: str) -> None:
+        """A table where bots or clocks go on, if nobody else sees to it."""
+        if await self.take({id}):
+            with contextlib.suppress(Problem):
+                async with self.hub.use(id):
+                    pass
+
+    async def hear_all(self) -> None:
+        for row in await shared.said_to_all(self.store, self.heard_of_all, self.me):
+            self.heard_of_all = row.id
+            await self.hub.guest_changed(row.data)

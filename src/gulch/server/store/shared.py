@@ -1,0 +1,107 @@
+"""What processes that share a store ask it, and what they note there: who is where, who drives, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Float, Row, and_, cast, delete, extract, func, or_, select, update
+from sqlalchemy.dialects.postgresql import insert
+
+from gulch.server.store.rows import Listing, SeatRow, TableRow
+from gulch.server.store.schema import entries, life, presence, relay, seats, tables
+from gulch.server.store.store import LISTED, SCANNED, Store
+from gulch.server.store.writer import Statement
+
+NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Float)  # the same for all processes
+
+
+class Since(NamedTuple):
+    """What has become of a table since a process looked last."""
+
+    listing: Listing
+    entries: Sequence[Row[Any]]
+    said: Sequence[Row[Any]]
+    present: Sequence[Row[Any]]
+
+
+async def since(store: Store, id: str, position: int, heard: int, me: str) -> Since | None:
+    """The row comes first: whatever changes while the rest is read is seen again next time, and does no harm."""
+    found = await store.rows(select(*LISTED).where(tables.c.id == id))
+    if not found:
+        return None
+    people = await store.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+    rest = select(*SCANNED).where(entries.c.table_id == id, entries.c.position > position).order_by(entries.c.position)
+    said = select(relay).where(relay.c.table_id == id, relay.c.id > heard, relay.c.process != me).order_by(relay.c.id)
+    here = select(presence).where(presence.c.table_id == id, presence.c.process != me, presence.c.until > NOW)
+    listing = Listing(TableRow(**found[0]._mapping, secret=""), [SeatRow(**row._mapping) for row in people])
+    return Since(listing, await store.rows(rest), await store.rows(said), await store.rows(here))
+
+
+async def ticks(store: Store, ids: Iterable[str]) -> dict[str, int]:
+    found = await store.rows(select(tables.c.id, tables.c.tick).where(tables.c.id.in_(list(ids))))
+    return {row.id: row.tick for row in found}
+
+
+async def last_said(store: Store, id: str) -> int:
+    return int((await store.rows(select(func.max(relay.c.id)).where(relay.c.table_id == id)))[0][0] or 0)
+
+
+async def said_to_all(store: Store, after: int, me: str) -> Sequence[Row[Any]]:
+    news = select(relay).where(relay.c.table_id == "", relay.c.id > after, relay.c.process != me).order_by(relay.c.id)
+    return await store.rows(news)
+
+
+def say(table: str, process: str, viewer: int | None, kind: str, data: str) -> Statement:
+    row = {"table_id": table, "process": process, "viewer": viewer, "kind": kind, "data": data, "at": NOW}
+    return Statement(insert(relay).values(**row), table=table)
+
+
+def be_there(table: str, process: str, counts: list[int], host: bool, seconds: float) -> Statement:
+    if not any(counts):
+        gone = delete(presence).where(presence.c.table_id == table, presence.c.process == process)
+        return Statement(gone, table=table)
+    fields = {"counts": ",".join(map(str, counts)), "host": host, "until": NOW + seconds}
+    row = insert(presence).values(table_id=table, process=process, **fields)
+    return Statement(row.on_conflict_do_update(index_elements=["table_id", "process"], set_=fields), table=table)
+
+
+def still_there(process: str, seconds: float) -> Statement:
+    return Statement(update(presence).where(presence.c.process == process).values(until=NOW + seconds))
+
+
+async def drive(store: Store, ids: Iterable[str], me: str, seconds: float) -> list[str]:
+    """Of these tables, those that we may drive from now on: nobody does, or whoever did is silent."""
+    free = or_(tables.c.driver == me, tables.c.driver.is_(None), tables.c.driven < NOW)
+    ours = update(tables).where(tables.c.id.in_(sorted(ids)), free).values(driver=me, driven=NOW + seconds)
+    return [row.id for row in await store.change(ours.returning(tables.c.id))]
+
+
+def let_go(ids: Iterable[str], me: str) -> Statement:
+    return Statement(update(tables).where(tables.c.id.in_(list(ids)), tables.c.driver == me).values(driver=None))
+
+
+async def left_alone(store: Store, most: int) -> list[str]:
+    """Running games whose driver has died."""
+    dead = and_(tables.c.driver.is_not(None), tables.c.driven < NOW, tables.c.state == "playing")
+    return [row.id for row in await store.rows(select(tables.c.id).where(dead).limit(most))]
+
+
+async def gone_processes(store: Store) -> list[str]:
+    """Tables where a process has sockets no more, because it has died. Its notes are taken away."""
+    dead = presence.c.until < NOW
+    ids = sorted({row.table_id for row in await store.rows(select(presence.c.table_id).where(dead))})
+    if ids:
+        await store.write(*(Statement(delete(presence).where(presence.c.table_id == id, dead), table=id) for id in ids))
+    return ids
+
+
+def forget_said(seconds: float) -> Statement:
+    return Statement(delete(relay).where(relay.c.at < NOW - seconds))
+
+
+async def grow_older(store: Store, most: float) -> float:
+    """How long the servers have been up, all together. A time in which none was counts for no more than `most`."""
+    passed = func.least(func.greatest(NOW - life.c.at, 0.0), most)
+    grown = update(life).values(seconds=life.c.seconds + passed, at=NOW).returning(life.c.seconds)
+    return float((await store.change(grown))[0].seconds)

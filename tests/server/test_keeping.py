@@ -1,0 +1,126 @@
+"""Copies made while people play, put back elsewhere; and finished games of long ago in a tenth of the room."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gulch
+from gulch.server.errors import CannotStart
+from gulch.server.settings import Settings
+from gulch.server.store.backup import back_up, put_back
+from server.people import Place, playing, running
+
+
+async def entries_of(place: Place, table: str) -> list[tuple[Any, ...]]:
+    return [(row.position, row.cmd_id, row.said, row.seqs) for row in await place.hub.store.entries(table)]
+
+
+async def test_a_copy_made_under_load_gives_the_same_games_to_the_last_acknowledged_answer(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    async with running(tmp_path / "one") as place, playing(place) as game, playing(place) as other:
+        for _ in range(5):
+            await game.step()
+        settings, count = Settings(data=tmp_path / "one"), 0
+
+        async def goes_on() -> None:
+            for _ in range(20):
+                await other.step()
+
+        going = asyncio.create_task(goes_on())
+        count = await back_up(settings, copy)
+        await going
+        before = await entries_of(place, game.table)
+        others = await entries_of(place, other.table)
+        cookies = game.host.http.cookies
+        seen = {seat: sat.state for seat, sat in game.people.items()}
+    assert count > 10
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert not (tmp_path / "copy.new").exists()
+    assert await put_back(Settings(data=tmp_path / "two"), copy) == count
+    async with running(tmp_path / "two") as place:
+        assert await entries_of(place, game.table) == before
+        found = await entries_of(place, other.table)
+        assert found == others[: len(found)], "a beginning of what was played, without a gap"
+        guest = await place.guest()
+        guest.http.cookies = cookies
+        for seat, state in seen.items():
+            async with guest.seat(game.table, seat) as sat:
+                assert sat.state == state
+        async with guest.seat(game.table, next(s for s, state in seen.items() if state["question"])) as sat:
+            assert (await sat.answer())["type"] == "ack"
+
+
+async def test_what_can_not_be_copied_or_put_back_is_one_line(tmp_path: Path) -> None:
+    async def says(work: Any, data: str, file: str) -> str:
+        with pytest.raises(CannotStart) as error:
+            await work(Settings(data=tmp_path / data), tmp_path / file)
+        return str(error.value)
+
+    async with running(tmp_path / "one") as place:
+        await (await place.guest()).create()
+        await back_up(Settings(data=tmp_path / "one"), tmp_path / "copy")
+        assert "another server uses" in await says(put_back, "one", "copy")
+    assert "there are no tables" in await says(back_up, "nothing", "copy2")
+    assert not (tmp_path / "copy2").exists()
+    assert "something is stored there already" in await says(put_back, "one", "copy")
+    text = gzip.decompress((tmp_path / "copy").read_bytes()).decode()
+    for name, content in (
+        ("short", "\n".join(text.splitlines()[:-1]) + "\n"),
+        ("newer", text.replace('"form": "0', '"form": "9')),
+        ("other", "{}\n"),
+    ):
+        (tmp_path / name).write_bytes(gzip.compress(content.encode()))
+    (tmp_path / "torn").write_bytes((tmp_path / "copy").read_bytes()[:-20])
+    assert "is not whole" in await says(put_back, "two", "short")
+    assert "made by a newer Gulch" in await says(put_back, "three", "newer")
+    assert "is no copy" in await says(put_back, "four", "other")
+    assert "is no copy" in await says(put_back, "five", "torn")
+    assert "there is no" in await says(put_back, "six", "nowhere")
+
+
+def room(database: Path) -> int:
+    """Bytes of the database when nothing in it is empty."""
+    smaller = database.with_name("smaller.db")
+    store = sqlite3.connect(database)
+    store.execute(f"vacuum into '{smaller}'")
+    store.close()
+    size = smaller.stat().st_size
+    smaller.unlink()
+    return size
+
+
+async def test_finished_games_take_a_tenth_of_the_room_and_replay_as_ever(tmp_path: Path) -> None:
+    async with running(tmp_path / "empty"):
+        pass
+    nothing = room(tmp_path / "empty" / "gulch.db")
+    async with running(tmp_path, pack_seconds=0.0) as place:
+        games: dict[str, Any] = {}
+        for _ in range(5):
+            async with playing(place, "bbbbb", watch=True) as game:
+                sat = game.spectator
+                assert sat
+                await sat.until(lambda sat=sat: sat.view["over"])
+                games[game.table] = sat.events
+            host = game.host
+        shown = {id: await host.get(f"/api/tables/{id}/moments") for id in games}
+        records = {id: await host.get(f"/api/tables/{id}/record") for id in games}
+        full = room(tmp_path / "gulch.db") - nothing
+        place.hub.tables.clear()
+        await place.hub.pack_finished()
+        packed = room(tmp_path / "gulch.db") - nothing
+        assert packed * 8 < full, f"{packed} of {full} bytes"
+        for id, events in games.items():
+            assert await host.get(f"/api/tables/{id}/record") == records[id]
+            assert await host.get(f"/api/tables/{id}/moments") == shown[id]
+            gulch.replay(records[id])
+            async with host.seat(id) as sat:
+                assert sat.events == events
+            async with host.seat(id, last_seq=3) as sat:
+                assert sat.events == events[3:]
+        assert await place.hub.store.finished(place.hub.time.now()) == []
