@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Cli
+from gulch.server.configure import NAMES, OTHERS
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 @pytest.fixture
@@ -69,6 +73,15 @@ def test_what_is_unknown_or_impossible_is_one_line(cli: Cli, line: str, said: st
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(f"gulch: {said}")
     assert result.err.count("\n") == 1
+
+
+def test_variables_of_the_build_and_the_tests_are_no_settings_and_in_nobodys_way() -> None:
+    found: set[tuple[str, str]] = set()
+    for path in (ROOT / "Makefile", *(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py")):
+        found |= set(re.findall(r'"GULCH_(\w+)"|GULCH_(\w+)=\$', path.read_text(encoding="utf-8")))
+    used = {name for pair in found for name in pair if name}
+    assert {"PURE", "KILLS", "DEBUG"} <= used
+    assert {name for name in used if name.lower() not in NAMES} <= OTHERS
 
 
 def test_so_it_is_in_the_environment_and_in_the_file(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

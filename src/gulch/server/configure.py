@@ -17,7 +17,8 @@ from gulch.server.errors import BadSetting
 from gulch.server.settings import Settings
 
 PREFIX = "GULCH_"
-OTHERS = {"BUILD", "CASES", "CONFIG", "CRASH", "DEBUG", "EXPECT", "KILLS", "PURE", "QUICK"}  # no settings of the server
+# No settings of the server, but of the build, the tests and the files in deploy/
+OTHERS = {"BUILD_PURE", "CASES", "CONFIG", "CRASH", "DEBUG", "EXPECT", "KILLS", "PURE", "QUICK", "SERVER", "SITE"}
 NAMES = tuple(Settings.model_fields)
 WITH_PASSWORDS = ("database", "redis")
 
