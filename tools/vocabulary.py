@@ -1,5 +1,6 @@
 """Write what follows from the declarations for others to read: the page's types of each game's view
-(web/src/games/<game>/shown.ts) and the pages of its vocabulary (docs/vocabulary/<game>.md).
+(web/src/games/<game>/shown.ts), where the texts of its cards come from (provenance.ts) and the pages of its vocabulary
+(docs/vocabulary/<game>.md).
 
 A test checks that nobody forgot to run this."""
 
@@ -38,6 +39,15 @@ def types(game: Any) -> str:
         head = "export interface Shown extends View" if name == "View" else f"export interface {name}"
         lines += [f"{head} {{", *(f"  {key}: {typed(kind)}" for key, kind in entries.items()), "}", ""]
     return "\n".join(lines[:-1]) + "\n"
+
+
+def sources(provenance: dict[str, str]) -> str:
+    """Where each text comes from, as TypeScript."""
+    lines = ["// Written by tools/vocabulary.py from the game's decks: change them there."]
+    lines += ["/** Of each text: where it comes from. */", "export const PROVENANCE: Record<string, string> = {"]
+    named = [(name if name.isidentifier() else f"'{name}'", source) for name, source in sorted(provenance.items())]
+    lines += [*(f"  {name}: '{source}'," for name, source in named), "}"]
+    return "\n".join(lines) + "\n"
 
 
 def row(word: Word) -> str:
@@ -104,6 +114,8 @@ def files() -> dict[Path, str]:
         out[ROOT / "docs" / "vocabulary" / f"{id}.md"] = vocabulary(game)
         if game.shown():
             out[ROOT / "web" / "src" / "games" / id / "shown.ts"] = types(game)
+        if game.provenance():
+            out[ROOT / "web" / "src" / "games" / id / "provenance.ts"] = sources(game.provenance())
     return out
 
 

@@ -52,6 +52,19 @@ def test_the_map_has_every_territory_once_and_says_who_is_where() -> None:
     assert "SH2(BC)" in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "published", "ours"),
+    [("en", "(from the published rules)", "(house design)"), ("ru", "(из опубликованных правил)", "(наш вариант)")],
+)
+def test_a_card_says_whether_its_text_is_published_or_our_own(lang: str, published: str, ours: str) -> None:
+    table = a_table([["manhunt_h", "grit_c"], [], []], items=[["rifle"], [], []], upgraded=[["rifle"], [], []]).table
+    lines = {line.split(".")[0].strip(): line.strip() for line in shown(table, 0, lang).splitlines()}
+    texts = Texts(lang, table.game)
+    assert lines[texts.name("card", "manhunt_h")].endswith(published)
+    assert lines[texts.name("card", "grit_c")].endswith(ours)
+    assert lines[texts.name("item", "rifle")].endswith(ours), "its other side"
+
+
 def test_only_the_owner_sees_the_hand() -> None:
     table = gulch.load(GAME).table(3, 5, {})
     while not table.view(0)["players"][0]["hand"]:

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gulch.cli.boards import Board, View
+from gulch.games.western_legends import GAME
 from gulch.games.western_legends.board import MAP
 from gulch.texts import Texts
 
@@ -17,6 +18,8 @@ LINES = 30
 CELL = 5  # a territory's id and a mark
 LETTERS = "ABCDEF"
 SHERIFF, BANDIT, MAN = "*", "!", "#"
+USES = ["action", "bonus", "reaction"]
+SOURCES = GAME.provenance()
 COLUMNS_OF_A_SHEET = [
     "board-player",
     "board-place",
@@ -41,12 +44,20 @@ class Frontier(Board):
     def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
         player = view["players"][whose]
         lines = [Text(f"{LETTERS[whose]} {names[whose]}: {who(player, texts)}", style="bold")]
+        if player["character"]:
+            power = f"character-{player['character']}"
+            lines.append(written(texts.find(power, "power"), power, texts))
         if player["place"] is not None:
             lines.append(Text("  " + texts.name("territory", player["place"])))
         for item in player["items"]:
-            side = "upgraded" if item in player["upgraded"] else "text"
-            lines.append(Text(f"  {texts.name('item', item)}. {texts.find(f'item-{item}', side)}".rstrip()))
-        return Group(*lines, *own(player, texts))
+            side, name = ("upgraded", f"upgraded-{item}") if item in player["upgraded"] else ("text", f"item-{item}")
+            lines.append(written(f"{texts.name('item', item)}. {texts.find(f'item-{item}', side)}", name, texts))
+        for card in known_cards(player):
+            name = "card-" + card.rpartition("_")[0]
+            does = [texts.find(name, use) for use in USES]
+            said = " ".join([f"{texts.name('card', card)}.", *[text for text in does if text]])
+            lines.append(written(said, name, texts))
+        return Group(*lines)
 
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         players = view["players"]
@@ -125,9 +136,20 @@ def sheets(view: View, names: list[str], texts: Texts) -> Table:
     return table
 
 
+def known_cards(player: dict[str, Any]) -> list[str]:
+    return [card for card in player["hand"] if card]
+
+
+def written(text: str, name: str, texts: Texts) -> Text:
+    """What stands on a card, and whether its rules are the published ones or our own."""
+    line = Text(f"  {text}".rstrip())
+    source = SOURCES.get(name)
+    return line.append(f" ({texts.name('provenance', source)})", style="dim") if source else line
+
+
 def own(player: dict[str, Any], texts: Texts) -> list[Text]:
     """What only its owner sees."""
-    cards = [texts.name("card", card) for card in player["hand"] if card]
+    cards = [texts.name("card", card) for card in known_cards(player)]
     return (
         [Text(texts.say("board-hand"), style="dim").append("  " + ", ".join(cards), style="not dim")] if cards else []
     )

@@ -137,6 +137,9 @@ class WesternGame(Game[Western]):
     def labels(self) -> dict[str, list[str]]:
         return {**LABELS, "bandit": BANDIT_NUMBERS}
 
+    def provenance(self) -> dict[str, str]:
+        return decks.provenance(western(self.rules_for(2, self.checked(2, {}))))
+
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         return {
             "man_in_black": (2, {}),

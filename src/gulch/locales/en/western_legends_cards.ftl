@@ -49,14 +49,14 @@ chapter-examples = Worked examples
 
 ## Where a text comes from
 
-provenance-src = printed text
+provenance-src = from the published rules
     .help = Does what the printed card does.
-provenance-seed = text from the rulebook
+provenance-seed = from the published rules
     .help = The rulebook quotes what this card does.
-provenance-inf = inferred text
+provenance-inf = follows from the published rules
     .help = Follows from what is printed elsewhere.
-provenance-house = our own text
-    .help = The printed text is not known to us. This one is our own, in the spirit of the rules.
+provenance-house = house design
+    .help = The printed text is not public. This one is our own, in the spirit of the rules.
 
 ## Characters: power is the legendary ability, kit what they begin with, help how the ability is meant
 

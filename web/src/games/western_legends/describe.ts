@@ -4,6 +4,7 @@ import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
 import type { View } from '../../kit/wire'
 import { hideoutAt, HIDEOUTS, stepsFrom, territoryOf } from './land'
+import { origin } from './origin'
 import { usesOf } from './uses'
 import { asWestern, isLegendary, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
 
@@ -69,16 +70,16 @@ function aboutPlace(id: string, view: WesternView, desk: Desk): Described {
 function aboutCard(id: string): Described {
   const { name } = pokerCard(id)
   const uses = usesOf(name).map(({ kind, text }) => ({ text: `${t(`wl-use-${kind}`)}: ${text}` }))
-  return { title: t(`card-${id}`), lines: [...uses, ...part(`card-${name}`, 'help')] }
+  return { title: t(`card-${id}`), lines: [...uses, ...part(`card-${name}`, 'help'), ...origin(`card-${name}`)] }
 }
 
 const itemTitle = (item: string): string => `${t(`item-${item}`)} · ${t(`item_kind-${itemKind(item)}`)}`
 
 function aboutItem(item: string, view: WesternView): Described {
   const { price, points } = view.shelf[ITEMS.indexOf(item)] ?? { price: 0, points: 0 }
-  const lines = part(`item-${item}`, 'text')
+  const lines: Line[] = [...part(`item-${item}`, 'text'), ...origin(`item-${item}`)]
   const upgraded = texts.find(`item-${item}`, {}, 'upgraded')
-  if (upgraded) lines.push({ text: t('wl-upgraded-does', { text: upgraded, points }), rule: 'WL-143' })
+  if (upgraded) lines.push({ text: t('wl-upgraded-does', { text: upgraded, points }), rule: 'WL-143' }, ...origin(`upgraded-${item}`))
   if (isLegendary(item))
     return { title: itemTitle(item), lines: [...lines, ...part(`item-${item}`, 'help'), { text: t('wl-relic'), rule: 'WLG-013' }] }
   const cost = { text: t('wl-price', { price, left: view.stock[ITEMS.indexOf(item)] ?? 0 }), rule: 'WL-140' }
@@ -92,6 +93,7 @@ function aboutSeat(seat: number, view: WesternView, desk: Desk): Described {
   const { legend, money, nuggets, wounds } = player
   const lines: Line[] = [
     ...part(`character-${player.character}`, 'power'),
+    ...origin(`character-${player.character}`),
     { text: t(player.legendary ? 'wl-legendary' : 'wl-not-legendary'), rule: 'WL-062' },
     { text: t('wl-about-player', { legend, money, nuggets, wounds, cards: player.hand.length, limit: player.hand_limit }) },
   ]
@@ -114,6 +116,7 @@ function aboutStory(stack: number, view: WesternView): Described {
 export function describe(thing: string, desk: Desk): Described {
   const view = asWestern(desk.view)
   const [kind = '', value = ''] = thing.split(':')
+  const text = `${kind}-${value}`
   if (!view) return { title: thing, lines: [] }
   if (kind === 'territory') return aboutPlace(value, view, desk)
   if (kind === 'hideout') return aboutPlace(HIDEOUTS[value] ?? '', view, desk)
@@ -122,8 +125,8 @@ export function describe(thing: string, desk: Desk): Described {
   if (kind === 'seat') return aboutSeat(Number(value), view, desk)
   if (kind === 'stack') return aboutStory(Number(value) - 1, view)
   if (kind === 'character')
-    return { title: t(thing.replace(':', '-')), lines: [...part(`character-${value}`, 'power'), ...part(`character-${value}`, 'kit')] }
-  return { title: thingName(thing, view), lines: part(`${kind}-${value}`, 'text') }
+    return { title: t(thing.replace(':', '-')), lines: [...part(text, 'power'), ...part(text, 'kit'), ...origin(text)] }
+  return { title: thingName(thing, view), lines: [...part(text, 'text'), ...origin(text)] }
 }
 
 export function thingName(thing: string, view: View | null): string {

@@ -87,6 +87,7 @@ wl-danger-sheriff = The sheriff is { $steps ->
    *[other] from here
 }, and you are wanted.
 wl-upgraded-does = Upgraded: { $text } Worth { $points } LP at the end.
+wl-origin = Source: { $source }. { $why }
 wl-price = ${ $price } to buy, as much to upgrade. { $left ->
     [0] None left
    *[other] { $left } left

@@ -94,6 +94,7 @@ wl-danger-sheriff = { $steps ->
    *[other] Шериф в { $steps } шагах отсюда
 }, а вы преступник.
 wl-upgraded-does = После улучшения: { $text } В конце игры это { $points } ОЛ.
+wl-origin = Источник: { $source }. { $why }
 wl-price = Цена ${ $price }, столько же стоит улучшение. { $left ->
     [0] На прилавке не осталось.
    *[other] На прилавке: { $left }.
