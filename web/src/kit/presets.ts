@@ -13,6 +13,7 @@ export type Preset = (typeof PRESETS)[number]
 
 const FEW = 4
 const USUAL = 5
+const FIRST_GAME = 'first_game' // an option of this name is a first game's own set-up
 const within = (game: GameInfo, count: number) => Math.min(game.seats.max, Math.max(game.seats.min, count))
 const defaults = (game: GameInfo): Chosen => Object.fromEntries(game.options.map((o) => [o.name, o.default]))
 const memory = (game: GameInfo) => `gulch-last-set-up-${game.id}`
@@ -29,9 +30,10 @@ function last(game: GameInfo): SetUp | null {
 
 export function setUpOf(game: GameInfo, preset: Preset): SetUp | null {
   const usual = { count: within(game, USUAL), options: defaults(game) }
+  const flags = game.options.filter((o) => o.kind === 'flag').map((o) => o.name)
+  const on = (names: string[]): Chosen => ({ ...usual.options, ...Object.fromEntries(names.map((name) => [name, true])) })
   if (preset === 'last') return last(game)
-  if (preset === 'first') return { ...usual, count: within(game, FEW) }
+  if (preset === 'first') return { count: within(game, FEW), options: on(flags.filter((name) => name === FIRST_GAME)) }
   if (preset === 'standard') return usual
-  const flags = game.options.filter((o) => o.kind === 'flag')
-  return flags.length === 0 ? null : { ...usual, options: { ...usual.options, ...Object.fromEntries(flags.map((o) => [o.name, true])) } }
+  return flags.length === 0 ? null : { ...usual, options: on(flags.filter((name) => name !== FIRST_GAME)) }
 }
