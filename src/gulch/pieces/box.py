@@ -212,7 +212,10 @@ class Box:
         new = spread(pool, takes, chance)
         seen = [int(self.seen[was]) for _, was in spots]
         side = [int(self.side[was]) for _, was in spots]
-        whole: dict[int, list[int]] = {place: self.at(place) for place, _ in spots}
+        whole: dict[int, list[int]] = {}
+        for place, _ in spots:
+            if place not in whole:
+                whole[place] = self.at(place)
         swap = {was: card for (_, was), card in zip(spots, new)}
         for k, (place, was) in enumerate(spots):
             card = new[k]
