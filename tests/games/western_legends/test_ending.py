@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.western_legends.outpost import Outpost, a_table
+from gulch.games.western_legends.components import ROUNDS_MAX
 
 pytestmark = pytest.mark.compiled
 
@@ -41,6 +42,18 @@ def test_the_round_is_finished_then_everybody_has_one_more_turn(trigger: int) ->
             break
         turns.append(t.view()["active"])
     assert turns == [*range(trigger, 3), 0, 1, 2]
+
+
+@pytest.mark.rule("WL-R96")
+def test_a_game_that_goes_nowhere_is_over_after_its_last_round() -> None:
+    t = a_table(round=ROUNDS_MAX - 1)
+    turns = 0
+    while t.asked:
+        pass_turn(t)
+        turns += 1
+    assert turns == 2 * 3
+    assert t.view()["round"] == ROUNDS_MAX
+    assert t.view()["over"]
 
 
 @pytest.mark.rule("WL-R74", "WL-379")

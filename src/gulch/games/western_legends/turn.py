@@ -197,7 +197,7 @@ def check_end(s: Western) -> None:
 
 
 def next_round(s: Western) -> int:
-    """The round is played to its end, then one more (WL-319, WL-320); a game that goes nowhere ends, too."""
+    """The round is played to its end, then one more (WL-319, WL-320); a game that goes nowhere ends, too (WL-R96)."""
     if s.round == s.ending or s.round >= ROUNDS_MAX:
         return OVER
     s.round += 1
