@@ -138,7 +138,10 @@ class WesternGame(Game[Western]):
         return {**LABELS, "bandit": BANDIT_NUMBERS}
 
     def provenance(self) -> dict[str, str]:
-        return decks.provenance(western(self.rules_for(2, self.checked(2, {}))))
+        out: dict[str, str] = {}
+        for seats, options in self.examples():
+            out |= decks.provenance(western(self.rules_for(seats, self.checked(seats, options))))
+        return out
 
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         return {
