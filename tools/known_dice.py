@@ -1,7 +1,6 @@
 """`python -m gulch.server`, but with dice that are known beforehand: a browser test deals the same game each time.
 
-The file `chance` in the data folder names the game to be dealt; whoever plays for the test writes its name there.
-The setting `unlisted` offers games under construction, too."""
+The file `chance` in the data folder names the game to be dealt; whoever plays for the test writes its name there."""
 
 from __future__ import annotations
 
@@ -10,17 +9,14 @@ import runpy
 import secrets
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import gulch
 from gulch.server.bots import drive
 from gulch.server.tables import dealing
 
-settings = json.loads(sys.argv[1])
-CHANCE = Path(settings["data"]) / "chance"
+CHANCE = Path(json.loads(sys.argv[1])["data"]) / "chance"
 dealt: dict[str, int] = {}
 
 
@@ -46,9 +42,4 @@ class KnownDice:
 
 for module in (dealing, drive):
     vars(module)["secrets"] = KnownDice
-if settings.pop("unlisted", False):
-    for id in gulch.found():
-        vars(import_module(f"gulch.games.{id}"))["READY"] = True
-    gulch.games.cache_clear()
-    sys.argv[1] = json.dumps(settings)
 runpy.run_module("gulch.server", run_name="__main__", alter_sys=True)

@@ -296,3 +296,27 @@ class Staged:
         events = self.events()
         now = {"view": self.table.view(self.seat), "standings": self.table.standings}
         return {"seq": len(events), "events": events[told:], **now}
+
+
+class Lively(Staged):
+    """The same, but the table goes on: answers count, and whoever else is asked says anything."""
+
+    def __init__(self, table: Table, seat: int, language: str = "en") -> None:
+        super().__init__(table, seat, language)
+        self.random = Random(seat)
+        self.given: list[str] = []  # what this seat has answered
+
+    def answer_to(self, said: dict[str, Any]) -> list[dict[str, Any]]:
+        if said["type"] != "answer":
+            return super().answer_to(said)
+        told = len(self.events())
+        assert self.seat is not None
+        self.table.answer(self.seat, said["option"])
+        self.given.append(said["option"])
+        while self.table.pending and self.seat not in self.table.pending:
+            other = min(self.table.pending)
+            self.table.answer(other, self.random.choice(self.table.pending[other].options))
+        now = self.snapshot()
+        update = {key: now[key] for key in ("seq", "view", "question", "waiting", "doing")}
+        acknowledged = {"type": "ack", "cmd_id": said["cmd_id"], "seq": now["seq"]}
+        return [acknowledged, {"type": "update", **update, "events": now["events"][told:]}]

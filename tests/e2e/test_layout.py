@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Browser
 
-from e2e import screens, screens_colt_express, screens_pokertown
+from e2e import screens, screens_colt_express, screens_pokertown, screens_western_legends
 from e2e.looking import Shown, leave, out_of_reach, showing
 from stage import ALL_SIZES, Look, Server, chromium_beside, new_page
 
@@ -18,7 +18,11 @@ COLT = {
     for name in ("scheming", "going-6", "everything", "hiding", "choosing")
 }
 TOWN = {f"town {name}": screens_pokertown.SCREENS[name] for name in ("assign", "place", "next", "buy", "bribe")}
-ALL = {**BANG, **COLT, **TOWN}
+LAND = {
+    f"land {name}": screens_western_legends.SCREENS[name]
+    for name in ("choosing", "acting-6", "answering", "sending", "laying", "shopping", "over")
+}
+ALL = {**BANG, **COLT, **TOWN, **LAND}
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +69,7 @@ def test_text_at_twice_its_size_falls_back_to_a_simpler_arrangement(
     wrong: dict[str, list[str]] = {}
     with chromium_beside(browser, "--blink-settings=defaultFontSize=32") as reader:
         page = new_page(reader, Look(size, "light", "ru"))
-        for name in ("bang aim-3", "bang reroll-8", "colt going-6", "town place"):
+        for name in ("bang aim-3", "bang reroll-8", "colt going-6", "town place", "land acting-6", "land answering"):
             leave(page, server.address)
             ALL[name](page, server.address, Look(size, "light", "ru"))
             found = out_of_reach(page)

@@ -1,80 +1,28 @@
-"""Frontier legends in a real browser: a table opens, turns are played on the board and by keys, the map can be read."""
+"""Frontier legends in a real browser: games are played on the board and by keys, the map and the cards can be read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import expect
 
+from e2e.conftest import Visit
+from e2e.frontier import a_choice, on_the_frontier, press_where_seen
 from e2e.guests import Guest
-from e2e.playing import Answer, Option, answer, by_keys, catch_up, in_the_list
-from stage import Look, Server
+from e2e.playing import Answer, answer, by_keys, catch_up, choice, in_the_list
 
 ANSWERS = 14
-UNCOVERED = """element => {
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const box = element.getBoundingClientRect()
-  for (let k = 1; k < 400; k++) {
-    const [along, down] = [(k * 0.618) % 1, (k * 0.414) % 1]
-    const hit = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down)
-    if (hit === element || (hit && element.contains(hit))) return { x: box.width * along, y: box.height * down }
-  }
-  return null
-}"""
-# What the board shows; goals are declared in the list.
-THINGS = ("territory", "hideout", "card", "seat", "item", "stack", "character", "fight_card")
 
 
-@pytest.fixture(scope="module")
-def frontier(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Its rules are not listed yet: a server of its own offers them."""
-    server = Server(tmp_path_factory.mktemp("frontier"), unlisted=True)
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def come(browser: Browser, frontier: Server, request: pytest.FixtureRequest) -> Iterator[Guest]:
-    frontier.deal(request.node.name)
-    guest = Guest(browser, frontier.address, Look())
-    yield guest
-    assert guest.complaints == []
-    guest.close()
-
-
-def seated(guest: Guest) -> Guest:
-    seats = [{"kind": "person"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
-    table = guest.named("Ada").table("prr", game="western_legends", options={"length": "short"}, seats=seats)
+def seated(guest: Guest, letters: str = "pbb", **options: object) -> Guest:
+    seats = [{"kind": "person"} if c == "p" else {"kind": "bot", "level": "random"} for c in letters]
+    table = guest.named("Ada").table(
+        letters, game="western_legends", options={"length": "short", **options}, seats=seats
+    )
     guest.sit(table, 0).start(table).go(f"/t/{table}")
     guest.wait(guest.is_dealt, "the deal")
     return guest
-
-
-def press_where_seen(thing: Locator) -> None:
-    """A territory is no rectangle: a person presses a part that is seen."""
-    spot = thing.evaluate(UNCOVERED)
-    assert spot is not None
-    thing.click(position=spot)
-
-
-def on_the_frontier(guest: Guest, option: Option) -> None:
-    assert guest.question is not None
-    targets = [thing for thing in option["targets"] if thing.partition(":")[0] in THINGS]
-    if len(targets) != 1:
-        in_the_list(guest, option)
-        return
-    meant = [o for o in guest.question["options"] if targets[0] in o["targets"]]
-    press_where_seen(guest.find(f"main [data-thing='{targets[0]}']").first)
-    if len(meant) > 1:  # a duel or a robbery
-        guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
-
-
-def a_choice(guest: Guest) -> dict[str, list[Option]] | None:
-    """Who can say only one thing is answered for, after a moment."""
-    guest.wait(lambda: guest.over or (guest.question is not None and len(guest.question["options"]) > 1), "a choice")
-    return guest.question
 
 
 def play(guest: Guest, how: Answer, seed: int) -> set[str]:
@@ -90,9 +38,25 @@ def play(guest: Guest, how: Answer, seed: int) -> set[str]:
     return set(done)
 
 
-def test_a_character_is_chosen_and_turns_are_played_on_the_board(come: Guest) -> None:
-    guest = seated(come)
-    done = play(guest, on_the_frontier, 1)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_short_game_against_a_bot_by_clicks(visit: Visit, language: str) -> None:
+    """For two: the Man in Black plays, too."""
+    guest = seated(visit(language=language), "pb")
+    random, answers = Random(7), 0
+    while (question := a_choice(guest)) is not None:
+        answer(guest, choice(question, random), [on_the_frontier, in_the_list][answers % 2])
+        answers += 1
+    catch_up(guest)
+    guest.page.wait_for_selector(".end")
+    totals = [sum(player["score"].values()) for player in guest.view["players"]]
+    expect(guest.find(".end").first).to_contain_text("Ada")
+    for total in totals:
+        expect(guest.find(".end").first).to_contain_text(str(total))
+
+
+def test_turns_are_played_by_keys_alone(visit: Visit) -> None:
+    guest = seated(visit())
+    done = play(guest, by_keys, 2)
     assert {"be", "income", "move", "go"} <= done
     a_choice(guest)
     catch_up(guest)
@@ -100,14 +64,8 @@ def test_a_character_is_chosen_and_turns_are_played_on_the_board(come: Guest) ->
     expect(guest.find("main .pieces .fig.seat-1")).to_have_count(1)
 
 
-def test_turns_are_played_by_keys_alone(come: Guest) -> None:
-    guest = seated(come)
-    done = play(guest, by_keys, 2)
-    assert {"be", "income", "move", "go"} <= done
-
-
-def test_the_map_is_walked_with_arrows_and_tells_what_a_place_is_for(come: Guest) -> None:
-    guest = seated(come)
+def test_the_map_is_walked_with_arrows_and_tells_what_a_place_is_for(visit: Visit) -> None:
+    guest = seated(visit())
     question = a_choice(guest)
     assert question is not None
     answer(guest, question["options"][0], in_the_list)
@@ -121,8 +79,8 @@ def test_the_map_is_walked_with_arrows_and_tells_what_a_place_is_for(come: Guest
     guest.page.keyboard.press("Escape")
 
 
-def test_a_player_board_is_opened_and_leafed_through(come: Guest) -> None:
-    guest = seated(come)
+def test_a_player_board_is_opened_and_leafed_through(visit: Visit) -> None:
+    guest = seated(visit())
     guest.find("section.own .open").click()
     expect(guest.find(".sheet h2")).to_have_text("Ada")
     guest.page.keyboard.press("ArrowRight")

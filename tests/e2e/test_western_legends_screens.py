@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from e2e.frontier import UNCOVERED
 from e2e.looking import Shown, cut, outside, showing, small, violations_day_and_night
 from e2e.screens_western_legends import SCREENS
 from stage import Look, Server
@@ -15,11 +16,8 @@ LOOKS = [Look("laptop", "light", "en"), Look("phone", "light", "ru")]
 
 
 @pytest.fixture(scope="module")
-def show(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shown]:
-    """A server that offers the game before it is listed."""
-    server = Server(tmp_path_factory.mktemp("frontier"), unlisted=True)
+def show(browser: Browser, server: Server) -> Iterator[Shown]:
     yield from showing(browser, server, SCREENS)
-    server.stop()
 
 
 @pytest.mark.parametrize("look", LOOKS, ids="-".join)
@@ -32,3 +30,12 @@ def test_the_frontier_is_for_everybody(show: Shown, name: str, look: Look) -> No
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if look.size == "phone":
         assert small(page) == []
+
+
+@pytest.mark.parametrize("name", ["going-6", "driving"])
+def test_whatever_territory_may_be_chosen_can_be_pressed_somewhere(show: Shown, name: str) -> None:
+    """Where the whole land is seen; on a phone it is moved, and the list has them all."""
+    page = show(name, LOOKS[0])
+    lit = page.locator("main [data-thing^='territory:'].legal")
+    assert lit.count() > 1
+    assert [thing.get_attribute("data-thing") for thing in lit.all() if thing.evaluate(UNCOVERED) is None] == []
