@@ -212,10 +212,6 @@ class Game(Generic[S]):
         """What only a page names, beyond the words of questions and events: kind -> ids, with the texts `KIND-ID`."""
         return {}
 
-    def provenance(self) -> dict[str, str]:
-        """Where the text of each card comes from, by the text's name; the sources have texts, `provenance-SOURCE`."""
-        return {}
-
     def goldens(self) -> dict[str, tuple[int, dict[str, Any]]]:
         """The golden playthroughs by name; none: fewest, middle, most seats, and the examples with options."""
         return {}

@@ -138,6 +138,7 @@ class WesternGame(Game[Western]):
         return {**LABELS, "bandit": BANDIT_NUMBERS}
 
     def provenance(self) -> dict[str, str]:
+        """Where the text of each card comes from, by the text's name; the sources have texts, `provenance-SOURCE`."""
         out: dict[str, str] = {}
         for seats, options in self.examples():
             out |= decks.provenance(western(self.rules_for(seats, self.checked(seats, options))))
