@@ -319,7 +319,7 @@ def test_options_are_remembered_by_great_keys_as_well() -> None:
 
     class ByPlace(Moment[Any]):
         def key(self, s: Any, seat: int, about: int) -> int:
-            return int(s.place) << 40
+            return int(s.place) << 20
 
     declared = Declared()
     menu = menu_of(ByPlace(declared, "choosing", "", Counted(declared, "counted", "")), declared)

@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from gulch.engine.play import State
 
 KEYS: Final = 1 << 16  # smaller ones are places of a list
-SPARSE_MOST: Final = 1 << 16  # option lists that one menu remembers by greater keys
+GREAT_KEYS: Final = 1 << 24  # greater ones are in pages, most of which are never met
+PAGE_BITS: Final = 8
+PAGE: Final = 1 << PAGE_BITS
+PAGED_MOST: Final = 1 << 16  # option lists that one menu keeps in pages
 UNKNOWN: Final[list[int]] = []
+NO_PAGE: Final[list[list[int]]] = [UNKNOWN] * PAGE
 
 S = TypeVar("S", bound="State")
 
@@ -42,7 +46,8 @@ class Menu(Generic[S]):
         self.keyed = True
         self.parts: list[Key[S]] = []
         self.known: list[list[int]] = []
-        self.sparse: dict[int, list[int]] = {}  # the same by great keys, most of which are never met
+        self.pages: list[list[list[int]]] = []  # the same by great keys
+        self.paged = 0  # how many of them there are
         self.sections: list[list[Verb[S]] | None] = []
 
     def settle(self) -> None:
@@ -64,10 +69,10 @@ class Menu(Generic[S]):
             out = self.known[key]
             if len(out) > 0:
                 return out
-        elif key >= KEYS:
-            found = self.sparse.get(int(key))
-            if found is not None:
-                return found
+        elif key >= KEYS and key >> PAGE_BITS < len(self.pages):
+            out = self.pages[key >> PAGE_BITS][key & (PAGE - 1)]
+            if len(out) > 0:
+                return out
         return self.learn(key, self.listed(s, seat, about))
 
     def whole(self, key: i64, s: S, seat: i64, about: i64) -> i64:
@@ -85,10 +90,20 @@ class Menu(Generic[S]):
                 self.known.append(UNKNOWN)
             self.known[key] = options
         else:
-            if len(self.sparse) >= SPARSE_MOST:
-                self.sparse.clear()
-            self.sparse[int(key)] = options
+            self.learn_great(key, options)
         return options
+
+    def learn_great(self, key: i64, options: list[int]) -> None:
+        assert key < GREAT_KEYS, "a key is not that great a number"
+        if self.paged >= PAGED_MOST:
+            self.pages, self.paged = [], 0
+        page = key >> PAGE_BITS
+        while len(self.pages) <= page:
+            self.pages.append(NO_PAGE)
+        if self.pages[page] is NO_PAGE:
+            self.pages[page] = NO_PAGE[:]
+        self.pages[page][key & (PAGE - 1)] = options
+        self.paged += 1
 
     def listed(self, s: S, seat: i64, about: i64) -> list[int]:
         section = self.moment.section(s, seat, about)

@@ -14,7 +14,7 @@ from gulch.games.colt_express.components import (
     ACTION_CARDS,
     ALL_ACTIONS,
     ALL_BANDITS,
-    CARDS,
+    BULLET,
     FIRE,
     MARSHAL,
     STANDARD,
@@ -41,7 +41,7 @@ from gulch.games.colt_express.scheming import (
 from gulch.games.colt_express.state import TAKE_PLACES, Colt
 from gulch.games.colt_express.table import other_of
 from gulch.games.colt_express.vocabulary import ACTION, BANDIT, CARD, HELD, TEAMS
-from gulch.pieces.bag import MOST, WIDTH, count, kinds, many, one
+from gulch.pieces.bag import MOST, count, kinds, many, one
 
 NO_SHOT: Final = TEAMS.reason("only-after-fire", "CE-085")
 NOT_MARSHAL: Final = TEAMS.reason("marshal-cannot-follow", "CE-085")
@@ -50,7 +50,8 @@ DECK_HAS_CARDS: Final = TEAMS.reason("deck-has-cards", "CE-084")
 FETCHED: Final = TEAMS.event("fetched", "CE-084", who=SEAT)
 FETCHED_CARD: Final = TEAMS.event("fetched_card", "CE-084", who=BANDIT, card=CARD)
 CARS_BY_SEATS: Final = {2: 3, 3: 4}
-ALL_KINDS: Final = 1 << len(CARDS)  # sets of kinds of cards
+KINDS_OF_TEAMS: Final = 1 << len(HELD.values)  # sets of the kinds of cards that a team can hold
+BULLETS: Final = 1 << BULLET
 
 
 # ---- cards of two bandits --------------------------------------------------------------------------------------------
@@ -78,22 +79,6 @@ class PlayFor(OfTeam):
 
     def why_not(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return self.why_not_this(s, seat, self.bandit.of(action), self.card.of(action))
-
-    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
-        """What the two hold instead of the whole catalogue, in its order."""
-        if self.why_none(s, seat):
-            return
-        first, second = min(s.lead[seat], s.mate[seat]), max(s.lead[seat], s.mate[seat])
-        mine, yours = self.bag(s, first), self.bag(s, second)
-        card: i64 = 0
-        while mine | yours:
-            if mine & MOST:
-                self.add(out, card, first)
-            if yours & MOST:
-                self.add(out, card, second)
-            mine >>= WIDTH
-            yours >>= WIDTH
-            card += 1
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
         turn, card = SCHEMING.turn.of(about), self.card.of(action)
@@ -147,10 +132,22 @@ class Follow(PlayFor):
         return GO_ON
 
 
+def key_of_two(s: Colt, seat: i64, first: i64, second: i64) -> i64:
+    """Who the two are, and which kinds of cards each of two bags holds."""
+    pair = s.lead[seat] * ALL_BANDITS + s.mate[seat]
+    return (pair * KINDS_OF_TEAMS + kinds(first)) * KINDS_OF_TEAMS + kinds(second)
+
+
 class TeamScheming(Scheming):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """Two hands differ so often that remembered options would not fit into the processor's cache."""
-        return -1
+        """As with one bandit each, but for two hands; no bullet is played, so its bit can say something else."""
+        lead, mate = s.lead[seat], s.mate[seat]
+        key = key_of_two(s, seat, s.hand[lead] & ACTION_CARDS, s.hand[mate] & ACTION_CARDS)
+        if s.decks.can_draw(s, seat):
+            key += BULLETS
+        if s.turn == 0 and may_hide(s, seat):
+            key += BULLETS * KINDS_OF_TEAMS
+        return key
 
     def cite(self, s: Colt, seat: i64, about: i64, action: i64) -> str:
         return ""
@@ -199,9 +196,8 @@ class Fetch(OfTeam):
 
 class Searching(Moment[Colt]):
     def key(self, s: Colt, seat: i64, about: i64) -> i64:
-        """Who the two are, and which kinds of cards their decks hold."""
-        lead, mate = s.lead[seat], s.mate[seat]
-        return ((lead * ALL_BANDITS + mate) * ALL_KINDS + kinds(s.deck[lead])) * ALL_KINDS + kinds(s.deck[mate])
+        """What the two decks hold."""
+        return key_of_two(s, seat, s.deck[s.lead[seat]], s.deck[s.mate[seat]])
 
 
 class FetchNothing(Verb[Colt]):
