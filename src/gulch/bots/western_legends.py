@@ -31,7 +31,7 @@ from gulch.games.western_legends.asking import (
     YES,
 )
 from gulch.games.western_legends.bargains import BARGAINING
-from gulch.games.western_legends.components import LEGEND_TOKENS, RANCH_BLUE, RANCH_GREEN
+from gulch.games.western_legends.components import RANCH_BLUE, RANCH_GREEN
 from gulch.games.western_legends.declaring import DECLARE, DECLARING, GIVE_BACK, KEEPING_TOKENS
 from gulch.games.western_legends.doors import AFTER_ROLL, BOOST, BOOSTING, DISCARDING, DROP
 from gulch.games.western_legends.effects import OFFERED, TAKE
@@ -40,6 +40,7 @@ from gulch.games.western_legends.fights import ANSWERING, COMMITTING, FACING, SE
 from gulch.games.western_legends.hideouts import ADD_BANDIT, ADDING
 from gulch.games.western_legends.locations import REVELLING, SELL, SELLING, SPEND
 from gulch.games.western_legends.movement import GOING
+from gulch.games.western_legends.names import EVERY_TOKEN
 from gulch.games.western_legends.npcs import PRIZE, TAKE_BADGE
 from gulch.games.western_legends.poker import JOIN, JOINING, LAYING
 from gulch.games.western_legends.prospecting import REROLLING
@@ -178,7 +179,7 @@ def weigh_more(eyes: Eyes, moment: int, option: int) -> float:
     if moment == DECLARING.index:
         return 1.0 if DECLARE.chosen(option) else 0.0
     if moment == KEEPING_TOKENS.index:
-        return float(-LEGEND_TOKENS[GIVE_BACK.token.of(option)])
+        return float(-EVERY_TOKEN[GIVE_BACK.token.of(option)])
     if moment == ADDING.index:
         if not ADD_BANDIT.chosen(option):
             return 0.0

@@ -14,7 +14,6 @@ from gulch.games.western_legends.components import (
     MONEY_MAX,
     MOUNT,
     NONE,
-    POKER_NAMES,
     PROVISIONS,
     RANKS,
     STACKS,
@@ -23,10 +22,13 @@ from gulch.games.western_legends.components import (
     WANTED_CARDS,
     WEAPON,
     WHISKEY,
+    name_of,
+    rank_of,
     row_of,
 )
 from gulch.games.western_legends.doors import nugget_limit
 from gulch.games.western_legends.movement import speed
+from gulch.games.western_legends.names import EVERY_POKER_NAME
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import why_not_gain, why_not_improve
 from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story
@@ -66,7 +68,7 @@ KEPT: Final = {
     "tall_tale": 0.2,
     "instinct": -0.1,  # it is replaced when it is discarded
 }
-NAME_WORTH: Final = [KEPT.get(name, 0.05) for name in POKER_NAMES]
+NAME_WORTH: Final = [KEPT.get(name, 0.05) for name in EVERY_POKER_NAME]
 RANK_WORTH: Final = [0.02, 0.02, 0.03, 0.03, 0.04, 0.05, 0.07, 0.1, 0.14, 0.2, 0.27, 0.35, 0.45]
 NEXT_CARD: Final = [0.5, 0.42, 0.34, 0.26, 0.16, 0.08, 0.03]  # one more card, by how many there are
 
@@ -116,7 +118,7 @@ class Eyes:
         """A card of the own hand."""
         if card >= len(RANKS) * 4:
             return 0.3
-        worth = RANK_WORTH[card >> 2] + NAME_WORTH[card >> 1]
+        worth = RANK_WORTH[rank_of(card)] + NAME_WORTH[name_of(card)]
         return 0.1 * worth if self.is_last else worth
 
     def wounds(self, n: int) -> float:

@@ -108,12 +108,16 @@ class Cards:
         self.no_top = vec[i64]([NONE] * self.count)
         self.nothing = vec[i64]([0] * self.count)
 
-    def family(self, name: str, kinds: list[str], copies: list[int] | None = None) -> Family:
+    def family(
+        self, name: str, kinds: list[str], copies: list[int] | None = None, spots: list[int] | None = None
+    ) -> Family:
+        """`spots`: by card, where it stands in sets of cards; those that no table has together may share one."""
         family = Family(name, kinds, self.size, copies)
+        stands = spots if spots is not None else list(range(family.size))
         self.families.append(family)
         self.family_of += [family] * family.size
-        bits = list(self.bits) + [bit(k) if family.size <= MOST_THINGS else 0 for k in range(family.size)]
-        self.bits = vec[i64](bits)
+        bits = [bit(spot) if max(stands) < MOST_THINGS else 0 for spot in stands]
+        self.bits = vec[i64](list(self.bits) + bits)
         self.size += family.size
         self.clear()
         return family

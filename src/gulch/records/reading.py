@@ -146,4 +146,6 @@ def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
     options = game.checked(seats, data.pop("options", {}))
     rules = game.rules_for(seats, options)
     whole = game.new(rules, fast(seed)).to_data()
+    for part in rules.parts:  # of an expansion, too
+        data[part] = {**whole[part], **data.get(part, {})}
     return table_of(game, load(game, rules, {**whole, **data}))

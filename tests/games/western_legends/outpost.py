@@ -148,6 +148,7 @@ def a_table(
     items: list[list[str]] | None = None,
     options: dict[str, Any] | None = None,
     man_cards: list[str] | None = None,
+    everybody: list[str] = CHARACTERS,
     **more: Any,
 ) -> Outpost:
     """An action of seat 0. `top`, `fights`: the next poker and fight cards; `legends`: seats whose ability works;
@@ -166,7 +167,7 @@ def a_table(
         "actions": 3,
         "chosen": [[name] for name in who],
         "offered": [[] for _ in range(seats)],
-        "cast": [name for name in CHARACTERS if name not in who],
+        "cast": [name for name in everybody if name not in who],
         "known": {f"chosen:{seat}:0": ALL for seat in range(seats)},
         "place": place or APART[:seats],
         "hand": held,

@@ -31,11 +31,15 @@ COLUMNS_OF_A_SHEET = [
     "board-cards",
     "board-items",
 ]
+TRAIN, TOKEN, LONGHORN, GOLD = "=", "?", "%", "o"  # of the expansion with the second board
 
 
 class Frontier(Board):
     def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
-        parts: list[RenderableType] = [head(view, names, texts), land(view), signs(texts), stories(view, texts)]
+        parts: list[RenderableType] = [head(view, names, texts), land(view), signs(texts)]
+        if "train" in view:
+            parts += [land(view, "buzzard"), more_signs(view, texts), gamblers(view, names, texts)]
+        parts.append(stories(view, texts))
         parts.append(sheets(view, names, texts))
         if seat is not None:
             parts += own(view["players"][seat], texts)
@@ -75,14 +79,14 @@ def head(view: View, names: list[str], texts: Texts) -> Text:
     return line
 
 
-def land(view: View) -> Group:
+def land(view: View, board: str = "main") -> Group:
     """Each territory where it lies: its id, then who is there. Where two would cover each other, one moves a line."""
     grid = [[" "] * (COLUMNS + CELL) for _ in range(LINES)]
-    width, height = MAP["main"]["size"]
-    for place, node in sorted(MAP["main"]["nodes"].items(), key=lambda entry: entry[1]["xy"][::-1]):
+    width, height = MAP[board]["size"]
+    for place, node in sorted(MAP[board]["nodes"].items(), key=lambda entry: entry[1]["xy"][::-1]):
         x, y = node["xy"]
         column, line = int(x * (COLUMNS - CELL) / width), int(y * (LINES - 1) / height)
-        text = place + marks(view, place)
+        text = place + marks(view, place, node["loc"])
         line = next((k for k in [line, line + 1, line - 1, line + 2] if is_free(grid, k, column, len(text))), line)
         grid[line][column : column + len(text)] = text
     rows = ["".join(row).rstrip() for row in grid]
@@ -93,18 +97,35 @@ def is_free(grid: list[list[str]], line: int, column: int, width: int) -> bool:
     return 0 <= line < LINES and all(letter == " " for letter in grid[line][max(0, column - 1) : column + width + 1])
 
 
-def marks(view: View, place: str) -> str:
-    """Who stands there, as signs: the letters of the seats, the sheriff, a bandit, the Man in Black."""
+def marks(view: View, place: str, locations: list[str]) -> str:
+    """Who stands there, as signs: the letters of the seats, the sheriff, a bandit, the Man in Black; and what lies
+    there."""
     out = "".join(LETTERS[p] for p, player in enumerate(view["players"]) if player["place"] == place)
     out += SHERIFF if view["sheriff"] == place else ""
     out += MAN if view["man"] == place else ""
-    held = [loc.removeprefix("hideout_") for loc in MAP["main"]["nodes"][place]["loc"] if loc.startswith("hideout_")]
+    held = [loc.removeprefix("hideout_") for loc in locations if loc.startswith("hideout_")]
     out += BANDIT if any(bandit.startswith(letter) for bandit in view["bandits"] for letter in held) else ""
+    if "train" in view:
+        out += TRAIN if view["train"] == place else ""
+        out += TOKEN if any(token["at"] == place for token in view["event_tokens"]) else ""
+        out += LONGHORN * view["grazing"].get(place, 0) + GOLD * view["lost_gold"].get(place, 0)
     return f"({out})" if out else ""
 
 
 def signs(texts: Texts) -> Text:
     return Text(texts.say("board-signs", sheriff=SHERIFF, bandit=BANDIT, man=MAN), style="dim")
+
+
+def more_signs(view: View, texts: Texts) -> Text:
+    stop = texts.name("stop", view["train"])
+    said = texts.say("board-more-signs", train=TRAIN, token=TOKEN, longhorn=LONGHORN, gold=GOLD, stop=stop)
+    return Text(said, style="dim")
+
+
+def gamblers(view: View, names: list[str], texts: Texts) -> Text:
+    """Where everybody is on the gambler track."""
+    spaces = [f"{names[p]} {player['gambler']}" for p, player in enumerate(view["gamblers_track"])]
+    return Text(texts.name("track", "gambler"), style="dim").append("  " + ", ".join(spaces), style="not dim")
 
 
 def stories(view: View, texts: Texts) -> Text:

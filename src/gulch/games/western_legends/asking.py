@@ -134,7 +134,7 @@ class FromHand(Verb[Western]):
     def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
         hand = s.box.held[HAND.of(seat)]
         while hand != 0:
-            card = lowest(hand)
+            card = s.game.card_at[lowest(hand)]
             if not self.why_not_card(s, seat, about, card):
                 self.add(out, card)
             hand &= hand - 1

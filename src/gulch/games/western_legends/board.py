@@ -9,7 +9,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.games.western_legends.components import HIDEOUT, HIDEOUTS, LOCATIONS, MINE, NONE
+from gulch.games.western_legends.components import HIDEOUTS, MINE, NONE, OFFICE
+from gulch.games.western_legends.names import EVERY_COLOUR, EVERY_LOCATION
 
 
 def load_map() -> dict[str, Any]:
@@ -47,10 +48,11 @@ class Board:
         self.town: vec[i64] = vec[i64]()
         self.region: list[str] = []
         self.mesas: vec[i64] = vec[i64]()  # bits of the mesas touched
-        self.locations = LOCATIONS[:]
         self.hideouts: list[int] = []  # territories
         self.hideout_at: vec[i64] = vec[i64]()  # by territory: its hideout, or NONE
         self.mines: list[int] = []  # territories
+        self.ranch: vec[i64] = vec[i64]()  # by territory: the colour of its ranch, or NONE
+        self.office = 0  # where the sheriff belongs
         self.size = 0
         self.zeros: vec[i64] = vec[i64]()
         self.jail: vec[i64] = vec[i64]()  # by territory: where an arrest made there leads
@@ -70,17 +72,22 @@ class Board:
             self.region.append(node["region"])
             self.mesas = longer(self.mesas, sum([MESAS[mesa] for mesa in node["mesa"]]))
             self.hideout_at = longer(self.hideout_at, NONE)
+            self.ranch = longer(self.ranch, self.colour(node["loc"]))
             self.jail = longer(self.jail, self.names.index(jail))
         self.zeros = vec[i64]([0] * self.size)
 
     def kind(self, locations: list[str]) -> int:
-        """The first location that has a name here; passes and train stops belong to expansions."""
+        """The first location that has a name."""
         for location in locations:
-            if location.startswith("hideout"):
-                return HIDEOUT
-            if location in self.locations:
-                return self.locations.index(location)
+            name = location.partition("_")[0]  # without its letter
+            for named in (name if name in ("hideout", "pass") else "", location):
+                if named in EVERY_LOCATION:
+                    return EVERY_LOCATION.index(named)
         return 0
+
+    def colour(self, locations: list[str]) -> int:
+        ranches = [f"ranch_{colour}" for colour in EVERY_COLOUR]
+        return next((ranches.index(location) for location in locations if location in ranches), NONE)
 
     def find_hideouts(self, where: dict[str, str]) -> None:
         self.hideouts = [self.names.index(where[hideout]) for hideout in HIDEOUTS]
@@ -102,4 +109,5 @@ def base_board() -> Board:
     board.join(MAP["main"], "DR1")
     board.find_hideouts(MAP["main"]["hideouts"])
     board.mines = board.with_location(MINE)
+    board.office = board.with_location(OFFICE)[0]
     return board

@@ -13,18 +13,17 @@ from gulch.games.western_legends.asking import TURN_IN, agrees
 from gulch.games.western_legends.components import (
     CATTLE_LEGEND,
     CATTLE_MONEY,
-    COLOURS,
     DELIVERED,
     GOODS,
+    NO_STACK,
     NONE,
-    RANCH_BLUE,
-    RANCH_GREEN,
     STATION,
 )
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
+from gulch.games.western_legends.names import EVERY_COLOUR
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_of, power
-from gulch.games.western_legends.vocabulary import AFTER_DELIVERY, COLOUR, WEST, WHEN_DELIVERING
+from gulch.games.western_legends.vocabulary import AFTER_DELIVERY, AFTER_MOVEMENT, COLOUR, WEST, WHEN_DELIVERING
 from gulch.games.western_legends.zones import CATTLE, HERDS, RANCHES
 from gulch.pieces.sets import bit, lowest
 
@@ -34,9 +33,11 @@ RANCH_EMPTY: Final = WEST.reason("ranch-empty", "WL-211")
 
 TOOK_CATTLE: Final = WEST.event("took_cattle", "WL-211", who=SEAT, colour=COLOUR)
 WRANGLED: Final = [
-    WEST.event(f"wrangled_{COLOURS[k]}", "WL-213", who=SEAT, token=HERDS[k]) for k in range(len(COLOURS))
+    WEST.event(f"wrangled_{EVERY_COLOUR[k]}", "WL-213", who=SEAT, token=HERDS[k]) for k in range(len(HERDS))
 ]
-RUSTLED: Final = [WEST.event(f"rustled_{COLOURS[k]}", "WL-216", who=SEAT, token=HERDS[k]) for k in range(len(COLOURS))]
+RUSTLED: Final = [
+    WEST.event(f"rustled_{EVERY_COLOUR[k]}", "WL-216", who=SEAT, token=HERDS[k]) for k in range(len(HERDS))
+]
 RETURNED_CATTLE: Final = WEST.event("returned_cattle", "WL-219", who=SEAT, colour=COLOUR)
 
 
@@ -84,7 +85,7 @@ def return_token(s: Western, colour: i64, token: i64) -> None:
 def return_all(s: Western, seat: i64) -> None:
     """WL-125, WL-R21."""
     colour: i64
-    for colour in range(len(COLOURS)):
+    for colour in range(s.game.colours):
         place = CATTLE[colour].of(seat)
         while s.box.count[place] > 0:
             return_token(s, colour, s.box.top[place])
@@ -126,7 +127,7 @@ def drop_cattle(s: Western, seat: i64) -> None:
 class Acquire(Verb[Western]):
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         colour = ranch_at(s, seat)
-        if colour == NONE:
+        if colour == NONE or colour == NO_STACK:
             return NOT_AT_RANCH
         if not has_room(s, seat):
             return NO_ROOM
@@ -142,9 +143,8 @@ class Acquire(Verb[Western]):
 
 
 def ranch_at(s: Western, seat: i64) -> i64:
-    """The colour of the ranch here, or NONE."""
-    here = location_of(s, seat)
-    return here - RANCH_GREEN if RANCH_GREEN <= here <= RANCH_BLUE else NONE
+    """The colour of the ranch here, NO_STACK for one that has no cattle of its own, NONE where there is none."""
+    return s.board.ranch[s.place[seat]]
 
 
 # ---- turning in: where a movement ends, without an action (WL-087) ---------------------------------------------------
@@ -156,12 +156,18 @@ def can_turn_in(s: Western, seat: i64, colour: i64) -> bool:
     return location_of(s, seat) == STATION or (ranch != NONE and ranch != colour)
 
 
+def end_movement(s: Western, seat: i64) -> None:
+    """Cattle first, then whatever else there is to be done where a movement ends."""
+    offer_delivery(s, seat)
+    s.happen(AFTER_MOVEMENT, seat)
+
+
 def offer_delivery(s: Western, seat: i64) -> None:
     """All that match, or none (WL-R43)."""
     colour: i64
     asked = False
     before = cattle_held(s, seat)
-    for colour in range(len(COLOURS)):
+    for colour in range(s.game.colours):
         if can_turn_in(s, seat, colour):
             if not asked and not agrees(s, seat, TURN_IN):
                 return

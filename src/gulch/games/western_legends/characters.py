@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.games.western_legends.asking import FOR_TRIBUTE, KEEP_PLAYED, RIDE_OUT, agrees, pick_company
-from gulch.games.western_legends.cattle import offer_delivery
+from gulch.games.western_legends.cattle import end_movement
 from gulch.games.western_legends.components import (
     EXTRA_ACTION_USED,
     HAND_LIMIT,
@@ -133,7 +133,7 @@ class Rowdy(Character):
         if not in_town(s, seat) and hand_size(s, seat) > 0 and agrees(s, seat, RIDE_OUT):
             discard_some(s, seat, 1)
             walk(s, seat, 3, WALK)
-            offer_delivery(s, seat)
+            end_movement(s, seat)
 
 
 DARKROCK_STORE: Final = ["DR2", "DR3", "DR4"]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from gulch.games.western_legends.ante_up import names as ante_up
 
 # ---- limits; money is counted in bills of $10 (WL-R15) ------------------------------------------------------------
 BILL: Final = 10
@@ -17,6 +20,7 @@ HAND_LIMIT: Final = 5
 GOODS_MAX: Final = 3
 CATTLE_MAX: Final = 1
 GOALS_MAX: Final = 3
+TOKENS_MAX: Final = 3
 GOALS_EACH: Final = 4
 MARKERS: Final = 2
 STACKS: Final = 2
@@ -66,24 +70,31 @@ POKER_NAMES: Final = [
 POKER_CARDS: Final = [
     f"{name}_{suit}" for k, name in enumerate(POKER_NAMES) for suit in SUITS[k % 2 * 2 : k % 2 * 2 + 2]
 ]
+REPLACED: Final = [card for old in ante_up.POKER_NAMES.values() for card in range(52) if POKER_CARDS[card][:-2] == old]
+OTHER_CARDS: Final = [
+    f"{name}_{POKER_CARDS[card][-1]}"
+    for k, name in enumerate(ante_up.POKER_NAMES)
+    for card in REPLACED[2 * k : 2 * k + 2]
+]
+SPOTS: Final = vec[i64](list(range(54)) + REPLACED)  # by card: rank * 4 + suit, or above the 52
 FIGHT_CARDS: Final = [f"fight_{rank}" for rank in RANKS]
 
 
 def rank_of(card: i64) -> i64:
-    return card >> 2
+    return SPOTS[card] >> 2
 
 
 def suit_of(card: i64) -> i64:
-    return card & 3
+    return SPOTS[card] & 3
 
 
 def is_red(card: i64) -> bool:
     """Beyond the 52 the first one is."""
-    return suit_of(card) < BLACK if card < RED_JOKER else card == RED_JOKER
+    return suit_of(card) < BLACK if SPOTS[card] < RED_JOKER else card == RED_JOKER
 
 
 def name_of(card: i64) -> i64:
-    """Which of the 26 names."""
+    """Which of the names."""
     return card >> 1
 
 
@@ -214,6 +225,7 @@ MUCH_MONEY: Final = 8  # bills, for SPENT_80
 COLOURS: Final = ["green", "blue"]
 GREEN: Final = 0
 BLUE: Final = 1
+ORANGE: Final = 2
 HERD: Final = 8  # tokens of a colour
 CATTLE_MONEY: Final = [2, 2, 2, 3, 3, 4, 0, 1]
 CATTLE_LEGEND: Final = [0, 0, 0, 0, 0, 0, 1, 1]
@@ -251,10 +263,11 @@ GUARDS: Final = 1
 SHERIFF: Final = 2
 MAN: Final = 3  # whom a player attacks
 MAN_ATTACKS: Final = 4  # who attacks a player
-EDGES: Final = ["shield", "ties", "no_badge"]
+EDGES: Final = ["shield", "ties", "no_badge", "behind"]
 SHIELD: Final = 1  # gains no wounds in this fight
 TIES: Final = 2  # wins ties
 NO_BADGE: Final = 4  # a won fight with a bandit gives no marshal point
+BEHIND: Final = 8  # had fewer legend points when the cards were revealed
 
 # ---- what may happen once per turn -----------------------------------------------------------------------------------
 ONCE: Final = ["second_wind", "extra_action", "marker", "heist"]
@@ -290,4 +303,5 @@ STATION: Final = 8
 RANCH_GREEN: Final = 9
 RANCH_BLUE: Final = 10
 HIDEOUT: Final = 11
+NO_STACK: Final = 9  # no colour: a kind of ranch without cattle of its own
 HIDEOUTS: Final = ["A1", "A2", "B1", "B2", "C1", "C2"]

@@ -39,6 +39,7 @@ from gulch.games.western_legends.parts import (
     PokerCard,
     Story,
 )
+from gulch.games.western_legends.poker import Point
 from gulch.games.western_legends.poker_deck import BASE_DECK
 from gulch.games.western_legends.quarrels import BASE_QUARRELS
 from gulch.games.western_legends.rules import WesternRules
@@ -51,6 +52,7 @@ def lay_out(rules: WesternRules) -> None:
     """Of the base game."""
     rules.quarrels = BASE_QUARRELS[:]
     rules.obstacles = [Bandits()]
+    rules.prize = Point()
     lay(rules, *BASE_OPPONENTS, *BASE_DECK, *BASE_FIGHT_CARDS, *BASE_ITEMS, *BASE_CAST, *FIRST_STORIES, *MORE_STORIES)
     lay(rules, *BASE_GOALS, *BASE_MAN_CARDS)
 

@@ -10,7 +10,7 @@ from gulch.declare.expansion import Expansion
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.components import GOALS_EACH
+from gulch.games.western_legends.components import GOALS_EACH, TOKENS_MAX
 from gulch.games.western_legends.feats import take_notes
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
@@ -73,13 +73,18 @@ def declare(s: Western, seat: i64, goal: i64) -> None:
 
 
 def take_tokens(s: Western, seat: i64, goals: i64) -> None:
-    """The n-th goal draws n tokens and keeps n in all (WL-339 to WL-341)."""
+    """The n-th goal draws n tokens and keeps one more than there were: n in all (WL-339 to WL-341)."""
+    draw_tokens(s, seat, goals, min(TOKENS_MAX, s.box.count[TOKENS.of(seat)] + 1))
+
+
+def draw_tokens(s: Western, seat: i64, tokens: i64, kept: i64) -> None:
+    """So many, of which the owner keeps some."""
     drawn: i64 = 0
-    for _ in range(goals):
+    for _ in range(tokens):
         if s.box.draw(s, TOKEN_SUPPLY.first, TOKENS.of(seat)) >= 0:
             drawn += 1
     s.say(EVERYONE, GOT_TOKENS, seat, drawn)
-    while s.box.count[TOKENS.of(seat)] > goals:
+    while s.box.count[TOKENS.of(seat)] > kept:
         action = s.ask(seat, KEEPING_TOKENS, 0, True)
         s.box.put(s, TOKEN.card(GIVE_BACK.token.of(action)), TOKEN_SUPPLY.first)
         s.say(EVERYONE, GAVE_TOKEN_BACK, seat)

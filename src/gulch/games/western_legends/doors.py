@@ -17,7 +17,6 @@ from gulch.games.western_legends.components import (
     LOST_WOUND,
     MARSHAL_LEGEND,
     MARSHAL_MONEY,
-    MONEY_MAX,
     NONE,
     NUGGETS_IN_ALL,
     SHIELD,
@@ -31,10 +30,12 @@ from gulch.games.western_legends.table import hand_size, is_up, plain_cards, pow
 from gulch.games.western_legends.vocabulary import (
     WEST,
     WHEN_FINDING_GOLD,
+    WHEN_GAINING_LEGEND,
     WHEN_GAINING_MARSHAL,
     WHEN_GAINING_WANTED,
     WHEN_HEALED,
     WHEN_ON_MARSHAL,
+    WHEN_ON_WANTED,
 )
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
 from gulch.pieces.sets import bit, listed
@@ -105,10 +106,11 @@ def discard_some(s: Western, seat: i64, cards: i64) -> None:
 
 
 # ---- Reactions outside fights: one per player and action (WL-311, WL-383) --------------------------------------------
-BOOST_RULES: Final = {"roll": "WL-182", "track": "WL-346"}
+BOOST_RULES: Final = {"roll": "WL-182", "track": "WL-346", "bet": "WL-310"}
 BOOST_OCCASION: Final = Domain("boost", list(BOOST_RULES))
 AFTER_ROLL: Final = 0
 AFTER_TRACK: Final = 1
+AFTER_BET: Final = 2
 NO_REACTION: Final = WEST.reason("no-reaction", "WL-310")
 
 
@@ -129,8 +131,9 @@ BOOSTING: Final = Boosting(WEST, "boosting", "WL-310", BOOST, PASS)
 
 
 def boost(s: Western, seat: i64, occasion: i64) -> bool:
-    """Whoever has cards is asked: nobody must learn who could. True: a Reaction was played."""
-    if hand_size(s, seat) == 0 or s.reacting >> seat & 1:
+    """Whoever has cards is asked, if there are such cards at all: nobody must learn who could. True: a Reaction was
+    played."""
+    if hand_size(s, seat) == 0 or s.reacting >> seat & 1 or not s.game.boosts >> occasion & 1:
         return False
     action = s.ask(seat, BOOSTING, BOOSTING.occasion.put(occasion), True)
     if not BOOST.chosen(action):
@@ -146,7 +149,7 @@ def boost(s: Western, seat: i64, occasion: i64) -> bool:
 # ---- money, gold, wounds ---------------------------------------------------------------------------------------------
 def gain_money(s: Western, seat: i64, bills: i64) -> None:
     """What is above the limit stays in the supply (WL-020)."""
-    got = min(bills, MONEY_MAX - s.money[seat])
+    got = min(bills, power(s, seat).money_limit() - s.money[seat])
     if got > 0:
         s.money[seat] += got
         s.say(EVERYONE, EARNED, seat, got * BILL, s.money[seat] * BILL)
@@ -184,6 +187,8 @@ def gain_nuggets(s: Western, seat: i64, nuggets: i64) -> i64:
     supply: i64 = NUGGETS_IN_ALL
     for held in s.nuggets:
         supply -= held
+    for elsewhere in s.game.nuggets_elsewhere:
+        supply -= elsewhere(s)
     got = min(nuggets, min(supply, nugget_limit(s, seat) - s.nuggets[seat]))
     if got <= 0:
         return 0
@@ -238,6 +243,7 @@ def gain_legend(s: Western, seat: i64, points: i64) -> None:
         return
     s.legend[seat] += points
     s.say(EVERYONE, GOT_LEGEND, seat, points, s.legend[seat])
+    happen(s, WHEN_GAINING_LEGEND, seat, points)
     if s.legend[seat] >= LEGEND_AT and not s.legendary >> seat & 1:
         s.legendary |= bit(seat)
         s.say(EVERYONE, BECAME_LEGEND, seat)
@@ -298,6 +304,7 @@ def move_wanted(s: Western, seat: i64, points: i64) -> None:
         s.wanted[seat] += 1
         cell = s.wanted[seat]
         s.say(EVERYONE, ON_WANTED, seat, cell)
+        s.happen(WHEN_ON_WANTED, seat)
         draw(s, seat, WANTED_CARDS[cell])
 
 

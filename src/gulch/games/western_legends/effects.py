@@ -11,7 +11,7 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import Domain, arg
 from gulch.games.western_legends import doors
 from gulch.games.western_legends.cattle import has_room, ranch_size, take_token
-from gulch.games.western_legends.components import BLUE, GREEN
+from gulch.games.western_legends.components import BLUE, GREEN, ORANGE
 from gulch.games.western_legends.parts import Effect
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, hand_size, in_town
@@ -311,4 +311,4 @@ class Offered(Moment[Western]):
 TAKE: Final = Take(WEST, "take", "WL-242")
 OFFERED: Final = Offered(WEST, "offered", "WL-242", TAKE)
 
-ANY_RANCH: Final = Choose("any_ranch", TakeCattle(GREEN), TakeCattle(BLUE))
+ANY_RANCH: Final = Choose("any_ranch", TakeCattle(GREEN), TakeCattle(BLUE), TakeCattle(ORANGE))

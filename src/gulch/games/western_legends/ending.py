@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gulch.engine.game import Outcome
-from gulch.games.western_legends.components import LEGEND_TOKENS, row_of
+from gulch.games.western_legends.components import row_of
+from gulch.games.western_legends.names import EVERY_TOKEN
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up
 from gulch.games.western_legends.zones import TOKEN, TOKENS
@@ -19,15 +20,18 @@ FAR: Final = 99  # ahead of every tie-break
 
 def score(s: Western, seat: int) -> dict[str, int]:
     """Line by line (WL-322 to WL-329)."""
-    return {
+    lines = {
         "legend": int(s.legend[seat]),
         "items": items_worth(s, seat),
         "money": int(s.money[seat]) // BILLS_PER_POINT,
         "wounds": -int(s.wounds[seat]),
         "wanted": wanted_points(s, seat),
         "marshal": int(row_of(s.marshal[seat])),
-        "tokens": sum([LEGEND_TOKENS[TOKEN.number(token)] for token in s.box.at(TOKENS.of(seat))]),
+        "tokens": sum([EVERY_TOKEN[TOKEN.number(token)] for token in s.box.at(TOKENS.of(seat))]),
     }
+    for name, points in s.game.scores.items():
+        lines[name] = points(s, seat)
+    return lines
 
 
 def items_worth(s: Western, seat: int) -> int:

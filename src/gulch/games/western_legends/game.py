@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gulch.declare.expansion import Expansion
 from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.games.western_legends import consistency, decks, ending, set_up, view
+from gulch.games.western_legends import ante_up, consistency, decks, ending, set_up, view
+from gulch.games.western_legends.ante_up.rules import ANTE_UP
 from gulch.games.western_legends.bandit_cards.rules import WITH_BANDIT_CARDS
 from gulch.games.western_legends.bandit_cards.zones import BANDIT_NUMBERS
-from gulch.games.western_legends.components import LENGTHS, name_of
+from gulch.games.western_legends.components import LENGTHS, SPOTS, name_of
 from gulch.games.western_legends.declaring import WITH_GOALS
 from gulch.games.western_legends.extras.rules import WITH_EXTRAS
 from gulch.games.western_legends.fields import FIELDS
@@ -56,10 +60,11 @@ EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # at which tables
     ({"extras": True}, WITH_EXTRAS),
     ({"bandit_cards": True}, WITH_BANDIT_CARDS),
     ({"good_bad_handsome": True}, THE_HANDSOME),
+    ({"ante_up": True}, ANTE_UP),
 ]
 
 
-EXPANSIONS_OF_THE_BOX: Final = ["extras", "good_bad_handsome"]
+EXPANSIONS_OF_THE_BOX: Final = ["extras", "good_bad_handsome", "ante_up"]
 
 
 class Rulebook(WesternRules):
@@ -73,8 +78,14 @@ class Rulebook(WesternRules):
 
     def settle(self) -> None:
         """What follows from the decks."""
-        for card in range(POKER.size):
-            self.copying |= 1 << card if is_here(self, card) and self.deck[name_of(card)].is_copy() else 0
+        here = [card for card in range(POKER.size) if is_here(self, card)]
+        spots = [0] * (1 + max([int(SPOTS[card]) for card in here]))
+        for card in here:
+            spots[SPOTS[card]] = card
+            printed = self.deck[name_of(card)]
+            self.boosts |= 1 << printed.boosts() if printed.boosts() >= 0 else 0
+            self.copying |= 1 << card if printed.is_copy() else 0
+        self.card_at = vec[i64](spots)
         self.conditions = [story.condition for story in self.stories]
         for i, item in enumerate(self.items):
             self.usable |= 1 << i if item.has_action() else 0
@@ -114,12 +125,13 @@ class WesternGame(Game[Western]):
             OptionSpec("extras", "flag", False),
             OptionSpec("bandit_cards", "flag", False, needs=["extras"]),
             OptionSpec("good_bad_handsome", "flag", False),
+            *([OptionSpec("ante_up", "flag", False)] if ante_up.READY else []),
         ]
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """A first game is played without expansions."""
         for name in EXPANSIONS_OF_THE_BOX:
-            if options["first_game"] and options[name]:
+            if options["first_game"] and options.get(name):
                 raise BadOption(name, "not in a first game (WL-350)")
 
     def examples(self) -> list[tuple[int, dict[str, Any]]]:
@@ -132,6 +144,7 @@ class WesternGame(Game[Western]):
             *[(seats, {"extras": True}) for seats in (2, 4)],
             (6, {"extras": True, "bandit_cards": True, "good_bad_handsome": True}),
             (3, {"extras": True, "bandit_cards": True, "good_bad_handsome": True, "goals": True}),
+            *[(seats, {"ante_up": True, "goals": seats == 4, "length": "short"}) for seats in (2, 3, 6, 4)],
         ]
 
     def labels(self) -> dict[str, list[str]]:
@@ -154,6 +167,8 @@ class WesternGame(Game[Western]):
             "extras": (4, {"extras": True, "goals": True, "length": "short"}),
             "boxes": (3, {"extras": True, "bandit_cards": True, "good_bad_handsome": True, "length": "short"}),
             "good_bad_handsome": (3, {"good_bad_handsome": True, "goals": True, "length": "short"}),
+            "ante_up": (3, {"ante_up": True, "length": "short"}),
+            "ante_up_two": (2, {"ante_up": True, "goals": True, "length": "short"}),
         }
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:

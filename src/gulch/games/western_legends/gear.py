@@ -101,6 +101,9 @@ class Item:
         """Points at the end."""
         return self.points if up else 0
 
+    def after_steps(self, s: Western, seat: i64) -> None:
+        """Of a mount that is active, when the steps of a Move action are made and nothing has stopped it."""
+
     def after_move(self, s: Western, seat: i64) -> None:
         """Of a mount that is active, and of goods, when a Move action has ended."""
 

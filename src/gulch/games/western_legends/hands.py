@@ -8,13 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.pieces.sets import size
+from gulch.pieces.sets import bit, listed, size
 
 ACE: Final = 12
 WHOLE_HAND: Final = 5
 WILD: Final = 3  # both cards of Cheat: the red twos
 ANY_CARD: Final = 0x30000000000000  # two more than the 52
 SUIT: Final = 0x1111111111111  # the 13 cards of the first suit
+OPEN_CARDS: Final = 3
 ONE: Final = 4  # bits of a rank in a count
 
 COMBINATIONS: Final = [
@@ -60,6 +61,19 @@ def best_with(counts: i64, one_suit: bool, wild: i64, highest: i64) -> i64:
     rank: i64
     for rank in range(highest + 1):
         best = max(best, best_with(counts + of_rank(rank, 1), one_suit, wild - 1, rank))
+    return best
+
+
+def best_worth(own: i64, table: i64, again: i64 = 0) -> i64:
+    """The same with three of the open cards, if there are more."""
+    if size(table) <= OPEN_CARDS:
+        return hand_worth(own, table, again)
+    best: i64 = 0
+    cards = listed(table)
+    for i, one in enumerate(cards):
+        for j, other in enumerate(cards[:i]):
+            for third in cards[:j]:
+                best = max(best, hand_worth(own, bit(one) | bit(other) | bit(third), again))
     return best
 
 

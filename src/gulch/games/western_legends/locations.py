@@ -56,15 +56,18 @@ class AtLocation(Verb[Western]):
     def at(self) -> i64:
         raise NotImplementedError
 
+    def is_at(self, s: Western, seat: i64) -> bool:
+        return location_of(s, seat) == self.at()
+
     def belongs(self, section: i64) -> bool:
         return location_in(section) == self.at()
 
     def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
-        if location_of(s, seat) == self.at() and not self.why_not_here(s, seat):
+        if self.is_at(s, seat) and not self.why_not_here(s, seat):
             self.add(out)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return NOT_HERE if location_of(s, seat) != self.at() else self.why_not_here(s, seat)
+        return self.why_not_here(s, seat) if self.is_at(s, seat) else NOT_HERE
 
     def why_not_here(self, s: Western, seat: i64) -> str:
         return LEGAL

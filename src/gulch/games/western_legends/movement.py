@@ -11,7 +11,7 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EXTRA_STEP, agrees
-from gulch.games.western_legends.cattle import offer_delivery
+from gulch.games.western_legends.cattle import end_movement
 from gulch.games.western_legends.components import FOOT_SPEED, GOODS, MOUNT
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, power
@@ -39,8 +39,13 @@ NOT_REACHED: Final = 0
 FAR_AWAY: Final = 99
 
 
-def speed(s: Western, seat: i64) -> i64:
-    """A mount need not be used if it is slower than feet (WL-R14)."""
+def speed(s: Western, seat: i64, more: i64 = 0) -> i64:
+    """A mount need not be used if it is slower than feet (WL-R14); `more` by a card. What one leads along is a burden,
+    but one territory is always possible."""
+    return max(1, own_speed(s, seat) + more - s.game.burden.weight(s, seat))
+
+
+def own_speed(s: Western, seat: i64) -> i64:
     for is_lame in s.game.lame:
         if is_lame(s, seat):
             return FOOT_SPEED
@@ -187,6 +192,11 @@ def walk(s: Western, seat: i64, steps: i64, way: i64) -> bool:
         s.happen(WHEN_CROSSING_A_MESA, seat)
     if there == s.place[seat]:
         return False
+    return come_to(s, seat, there)
+
+
+def come_to(s: Western, seat: i64, there: i64) -> bool:
+    """By whatever way. True: something is met there."""
     go(s, seat, there)
     s.happen(WHEN_GOING, seat)
     return meet(s, seat)
@@ -198,8 +208,8 @@ def meet(s: Western, seat: i64) -> bool:
     stopped = False
     if s.stops[there] > 0:
         for obstacle in s.game.obstacles:
-            if s.stops[there] > 0 and obstacle.is_at(s, there) and obstacle.meet(s, seat, there):
-                stopped = True
+            if s.place[seat] == there and s.stops[there] > 0 and obstacle.is_at(s, there):
+                stopped = obstacle.meet(s, seat, there) or stopped
     return stopped
 
 
@@ -208,13 +218,16 @@ def move_action(s: Western, seat: i64, steps: i64) -> None:
     hero = power(s, seat)
     stopped = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else way_of(s, seat))
     if not stopped and hero.has_extra_step() and agrees(s, seat, EXTRA_STEP):
-        walk(s, seat, 1, WALK)
+        stopped = walk(s, seat, 1, WALK)
+    mount = s.mount[seat]
+    if not stopped and mount >= 0:
+        s.game.items[mount].after_steps(s, seat)
     end_move(s, seat)
 
 
 def end_move(s: Western, seat: i64) -> None:
     """Cattle, the character, the mount and the goods (WL-087)."""
-    offer_delivery(s, seat)
+    end_movement(s, seat)
     power(s, seat).after_move(s, seat)
     i: i64
     for i in range(len(s.game.items)):
@@ -227,7 +240,7 @@ def end_move(s: Western, seat: i64) -> None:
 def ride(s: Western, seat: i64, steps: i64) -> None:
     """Ordinary movement that is no Move action: bandits are met, cattle may be turned in."""
     walk(s, seat, steps, way_of(s, seat))
-    offer_delivery(s, seat)
+    end_movement(s, seat)
 
 
 def way_of(s: Western, seat: i64) -> i64:

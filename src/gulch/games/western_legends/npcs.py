@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, Moment, Verb
@@ -59,6 +60,12 @@ class Bandits(Obstacle):
     def is_at(self, s: Western, territory: i64) -> bool:
         hideout = s.board.hideout_at[territory]
         return hideout != NONE and s.bandits >> hideout & 1 == 1
+
+    def mark(self, s: Western, stops: vec[i64]) -> None:
+        h: i64
+        for h in range(len(s.board.hideouts)):
+            if s.bandits >> h & 1:
+                stops[s.board.hideouts[h]] += 1
 
     def meet(self, s: Western, seat: i64, territory: i64) -> bool:
         fight_npc(s, seat, BANDIT)

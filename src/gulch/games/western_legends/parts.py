@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
-from gulch.games.western_legends.components import CATTLE_MAX, GOODS, HAND_LIMIT, HIDEOUTS, NONE, NUGGETS_MAX
+from gulch.games.western_legends.components import CATTLE_MAX, GOODS, HAND_LIMIT, HIDEOUTS, MONEY_MAX, NONE, NUGGETS_MAX
 from gulch.games.western_legends.gear import (
     HOUSE as HOUSE,
 )
@@ -154,6 +155,9 @@ class Character:
 
     def cattle_limit(self) -> i64:
         return CATTLE_MAX
+
+    def money_limit(self) -> i64:
+        return MONEY_MAX
 
     def after_kit(self, s: Western, seat: i64) -> None:
         """What the kit brings beside money, cards, items and points."""
@@ -323,9 +327,38 @@ class Obstacle:
     def is_at(self, s: Western, territory: i64) -> bool:
         raise NotImplementedError
 
+    def mark(self, s: Western, stops: vec[i64]) -> None:
+        """Count it where it is."""
+        raise NotImplementedError
+
     def meet(self, s: Western, seat: i64, territory: i64) -> bool:
         """True: the movement is over."""
         raise NotImplementedError
+
+
+class Burden:
+    """What slows a player down: nothing in the base game."""
+
+    def weight(self, s: Western, seat: i64) -> i64:
+        return 0
+
+
+class Counter:
+    """Which items are sold where: in the base game all of them (WL-140)."""
+
+    def sells(self, s: Western, seat: i64, item: i64) -> bool:
+        """To whoever shops, at this moment."""
+        return True
+
+
+class Prize:
+    """What a won game of poker is worth beside the pot (WL-172, WL-173)."""
+
+    def of_the_host(self, s: Western, seat: i64) -> None:
+        raise NotImplementedError
+
+    def of_a_guest(self, s: Western, seat: i64) -> None:
+        """Nothing in the base game."""
 
 
 NOBODY_SPECIAL: Final = Character("", [], {}, [])

@@ -12,12 +12,12 @@ from gulch.games.western_legends.state import Western
 
 def steps_to(s: Western, there: i64, seat: i64 = NOBODY, left: i64 = NOBODY) -> vec[i64]:
     """By territory: how many steps it is from there, plus 1; 0: there is no way. With a seat: by ways that this player
-    can go, who started from `left`."""
+    can go, who started from `left`; without one, as the sheriff goes."""
     far = s.board.zeros[:]
     far[there] = 1
     todo = [int(there)]
     for t in todo:
-        for other in s.board.near[t]:
+        for other in s.board.near[t] if seat != NOBODY else s.board.roads[t]:
             if far[other] == 0 and (seat == NOBODY or other == left or can_pass(s, seat, other)):
                 far[other] = far[t] + 1
                 todo.append(int(other))
@@ -31,7 +31,7 @@ def can_pass(s: Western, seat: i64, territory: i64) -> bool:
 
 def next_step(s: Western, here: i64, far: vec[i64]) -> i64:
     """The neighbour that is one step nearer; among several the one whose id comes first."""
-    nearer = [s.board.names[t] for t in s.board.near[here] if far[t] == far[here] - 1]
+    nearer = [s.board.names[t] for t in s.board.roads[here] if far[t] == far[here] - 1]
     return s.board.names.index(min(nearer))
 
 
@@ -42,7 +42,7 @@ def path(s: Western, seat: i64) -> list[int]:
     if here == NOBODY or here == there:
         return way
     far = steps_to(s, there, seat, here)
-    if far[here] == 0:  # only over a mesa
+    if far[here] == 0:  # only over a mesa, a pass or the railroad
         return [int(there)]
     while here != there:
         here = next_step(s, here, far)

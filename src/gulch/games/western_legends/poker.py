@@ -10,12 +10,13 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.play import EVERYONE, together
 from gulch.games.western_legends.asking import NOTHING_TO_COPY
-from gulch.games.western_legends.components import BILL, NOBODY, SALOON, WON_POKER, name_of
-from gulch.games.western_legends.doors import draw, gain_legend, gain_money, lose_money, top_card
-from gulch.games.western_legends.hands import COMBINATIONS, combination_of, hand_worth
+from gulch.games.western_legends.components import BILL, NOBODY, SALOON, SPOTS, WON_POKER, name_of
+from gulch.games.western_legends.doors import draw, gain_legend, gain_money, happen, lose_money, top_card
+from gulch.games.western_legends.hands import COMBINATIONS, best_worth, combination_of, hand_worth
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
+from gulch.games.western_legends.parts import Prize
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import cards_at, owns, plain_cards, played_as, power, right_of
+from gulch.games.western_legends.table import cards_at, is_own_turn, owns, plain_cards, played_as, power, right_of
 from gulch.games.western_legends.vocabulary import (
     AFTER_LAYING,
     AFTER_POKER,
@@ -30,6 +31,7 @@ SALOON_STAKE: Final = 5  # bills
 DEALER_CARDS: Final = 4
 FLOP_CARDS: Final = 3
 OWN_CARDS: Final = 2
+ANYWHERE: Final = -1
 
 NOT_IN_THIS_HAND: Final = WEST.reason("not-in-this-hand", "WL-155")
 
@@ -57,11 +59,18 @@ class Gamble(AtLocation):
         return GO_ON
 
 
-def play_poker(s: Western, active: i64) -> None:
-    """Stakes, the flop, cards face down, the showdown."""
+class Point(Prize):
+    """A legend point for who started the game and has won it."""
+
+    def of_the_host(self, s: Western, seat: i64) -> None:
+        gain_legend(s, seat, 1)
+
+
+def play_poker(s: Western, active: i64, everywhere: bool = False) -> None:
+    """Stakes, the flop, cards face down, the showdown. In this town, or with whoever wants, wherever they are."""
     s.players = 0
     join(s, active)
-    invite(s, active, s.board.town[s.place[active]])
+    invite(s, active, ANYWHERE if everywhere else s.board.town[s.place[active]])
     if s.players == bit(active):
         take_the_dealers_chair(s, right_of(s, active))
     lay_flop(s)
@@ -71,9 +80,9 @@ def play_poker(s: Western, active: i64) -> None:
     if winners == 0:
         s.say(EVERYONE, POT_LOST)
     elif winners == bit(active):
-        gain_legend(s, active, 1)
+        s.game.prize.of_the_host(s, active)
         s.deeds |= WON_POKER
-    settle(s, active, winners)
+    settle(s, active, winners, SALOON_STAKE + size(s.players))
 
 
 # ---- stakes ----------------------------------------------------------------------------------------------------------
@@ -90,7 +99,9 @@ def invite(s: Western, first: i64, town: i64) -> None:
     k: i64
     for k in range(s.seats):
         p = (first + k) % s.seats
-        if s.players >> p & 1 or s.board.town[s.place[p]] != town or s.money[p] == 0:
+        if s.players >> p & 1 or s.money[p] == 0:
+            continue
+        if town != ANYWHERE and s.board.town[s.place[p]] != town:
             continue
         if JOIN.chosen(s.ask(p, JOINING)):
             join(s, p)
@@ -101,17 +112,17 @@ STAY_OUT: Final = Verb[Western](WEST, "stay_out", "WL-147")
 JOINING: Final = Moment[Western](WEST, "joining", "WL-147", JOIN, STAY_OUT)
 
 
-def take_the_dealers_chair(s: Western, seat: i64) -> None:
+def take_the_dealers_chair(s: Western, seat: i64, cards: i64 = DEALER_CARDS) -> None:
     """Four other cards; the own hand rests (WL-149 to WL-151)."""
     s.dealer = seat
     s.say(EVERYONE, DEALS, seat)
-    for _ in range(DEALER_CARDS):
+    for _ in range(cards):
         top_card(s, DEALER_HAND.of(seat))
 
 
-def lay_flop(s: Western) -> None:
+def lay_flop(s: Western, cards: i64 = FLOP_CARDS) -> None:
     """As many as there are (WL-R94)."""
-    for _ in range(FLOP_CARDS):
+    for _ in range(cards):
         card = top_card(s, FLOP.first)
         if card >= 0:
             s.say(EVERYONE, FLOPPED, card)
@@ -188,10 +199,10 @@ def worth_at(s: Western, seat: i64) -> i64:
     own: i64 = 0
     again: i64 = 0
     for card in s.box.at(LAID.of(seat)):
-        one = bit(played_as(s, seat, card))
+        one = bit(SPOTS[played_as(s, seat, card)])
         again |= own & one
         own |= one
-    return hand_worth(own, cards_at(s, FLOP.first), again)
+    return best_worth(own, cards_at(s, FLOP.first), again)
 
 
 def best_hands(s: Western, active: i64) -> i64:
@@ -208,16 +219,17 @@ def best_hands(s: Western, active: i64) -> i64:
     return bit(active) if active >= 0 and winners >> active & 1 else winners & s.players
 
 
-def settle(s: Western, first: i64, winners: i64) -> None:
+def settle(s: Western, first: i64, winners: i64, pot: i64) -> None:
     """The pot in equal parts, rounded down to $10 (WL-172, WL-372); then what the game means to each player."""
-    pot: i64 = SALOON_STAKE + size(s.players)
     k: i64
     for k in range(s.seats):
         p = (first + k) % s.seats
         if winners >> p & 1:
             s.say(EVERYONE, WON_POT, p, pot // size(winners) * BILL)
             gain_money(s, p, pot // size(winners))
-            s.happen(WHEN_WINNING_AT_POKER, p)
+            happen(s, WHEN_WINNING_AT_POKER, p, pot // size(winners))
+            if p != first and is_own_turn(s, first):
+                s.game.prize.of_a_guest(s, p)
     for k in range(s.seats):
         p = (first + k) % s.seats
         if s.players >> p & 1:
@@ -267,7 +279,7 @@ def play_against_the_man(s: Western) -> bool:
     if mans_worth(s) >= worth_at(s, lowest(winners)):
         winners = 0
         s.say(EVERYONE, POT_LOST)
-    settle(s, s.first, winners)
+    settle(s, s.first, winners, SALOON_STAKE + size(s.players))
     return winners != 0
 
 
@@ -279,7 +291,7 @@ def mans_worth(s: Western) -> i64:
         s.say(EVERYONE, MAN_SHOWED, card)
     for i, one in enumerate(cards):
         for other in cards[:i]:
-            best = max(best, hand_worth(bit(one) | bit(other), cards_at(s, FLOP.first)))
+            best = max(best, hand_worth(bit(SPOTS[one]) | bit(SPOTS[other]), cards_at(s, FLOP.first)))
     return best
 
 

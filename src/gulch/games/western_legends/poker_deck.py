@@ -120,7 +120,7 @@ def sprint(s: Western, seat: i64) -> None:
 
 
 def saddle_up(s: Western, seat: i64) -> None:
-    move_action(s, seat, speed(s, seat) + 2)
+    move_action(s, seat, speed(s, seat, 2))
 
 
 def manhunt(s: Western, seat: i64) -> None:

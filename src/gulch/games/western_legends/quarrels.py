@@ -11,7 +11,7 @@ from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NO_CARDS, NOT_HERE_TOO, STEAL_CATTLE, agrees
 from gulch.games.western_legends.cattle import cattle_held, has_room
-from gulch.games.western_legends.components import ARREST, COLOURS, DUEL, ROBBERY
+from gulch.games.western_legends.components import ARREST, DUEL, ROBBERY
 from gulch.games.western_legends.doors import (
     gain_legend,
     gain_marshal,
@@ -109,6 +109,9 @@ class Robbery(Quarrel):
     def reward(self, s: Western, winner: i64, loser: i64) -> None:
         gain_wanted(s, winner, 1)
         s.choose(winner, LOOTING, LOOTING.victim.put(loser))
+        self.take_cattle(s, winner, loser)
+
+    def take_cattle(self, s: Western, winner: i64, loser: i64) -> None:
         if cattle_held(s, loser) > 0 and has_room(s, winner) and agrees(s, winner, STEAL_CATTLE):
             steal_cattle(s, winner, loser)
 
@@ -149,7 +152,7 @@ def steal_cattle(s: Western, thief: i64, victim: i64) -> None:
     """One at random (WL-R22); the victim remembers what it was."""
     k: i64 = s.chance.below(cattle_held(s, victim)) if cattle_held(s, victim) > 1 else 0
     colour: i64
-    for colour in range(len(COLOURS)):
+    for colour in range(s.game.colours):
         here = s.box.count[CATTLE[colour].of(victim)]
         if 0 <= k < here:
             s.box.put(s, card_at_random(s, CATTLE[colour].of(victim)), CATTLE[colour].of(thief))

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
 from gulch.games.western_legends.board import Board, base_board
-from gulch.games.western_legends.components import ITEM_KINDS, LENGTHS
+from gulch.games.western_legends.components import COLOURS, ITEM_KINDS, LEGEND_TOKENS, LENGTHS
 from gulch.games.western_legends.parts import (
+    Burden,
     Character,
+    Counter,
     FightCard,
     Goal,
     Item,
@@ -20,6 +22,7 @@ from gulch.games.western_legends.parts import (
     Obstacle,
     Opponent,
     PokerCard,
+    Prize,
     Quarrel,
     Story,
 )
@@ -49,6 +52,14 @@ class WesternRules(Rules["Western"]):
         self.painless: list[Callable[[Western, i64], bool]] = []  # whose wounds don't lower the hand limit
         self.copying: i64 = 0  # poker cards that are played only as copies of others, as a set
         self.lame: list[Callable[[Western, i64], bool]] = []  # who has the speed of feet, whatever the mount
+        self.card_at: vec[i64] = vec[i64]()  # by spot: the poker card of this table
+        self.boosts: i64 = 0  # occasions for which there are poker cards, as bits
+        self.colours: i64 = len(COLOURS)  # of cattle
+        self.burden = Burden()
+        self.counter = Counter()
+        self.prize = Prize()
+        self.nuggets_elsewhere: list[Callable[[Western], i64]] = []  # neither in the supply nor with a player
+        self.scores: dict[str, Callable[[Western, int], int]] = {}  # what else counts at the end
         self.usable: i64 = 0  # items with an Action, as bits
         self.reactive: i64 = 0  # with a Reaction in fights
         self.stealthy: i64 = 0  # with which one slips past bandits
@@ -58,6 +69,7 @@ class WesternRules(Rules["Western"]):
         self.first_game = bool(options["first_game"])
         self.goals_on = bool(options["goals"]) and not self.first_game
         self.threshold: i64 = LENGTHS["short" if self.first_game else options["length"]]
+        self.tokens: i64 = len(LEGEND_TOKENS) if self.goals_on else 0
         self.markers_needed: i64 = 2 if seats <= 4 else 3
         self.with_man = seats == 2
 

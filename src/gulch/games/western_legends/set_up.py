@@ -20,7 +20,6 @@ from gulch.games.western_legends.components import (
     NONE,
     NOT_IN_A_FIRST_GAME,
     NOWHERE,
-    OFFICE,
     STACKS,
     STATION,
     STORIES_OF_A_FIRST_GAME,
@@ -34,7 +33,7 @@ from gulch.games.western_legends.owning import gain_item, make_active
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import CHOOSE, START_OF_TURN, Western
 from gulch.games.western_legends.table import derive_characters
-from gulch.games.western_legends.vocabulary import AT_SET_UP, TERRITORY, WEST
+from gulch.games.western_legends.vocabulary import AFTER_START, AT_SET_UP, TERRITORY, WEST
 from gulch.games.western_legends.zones import (
     CARDS,
     CAST,
@@ -90,16 +89,15 @@ def blank(rules: WesternRules, chance: Chance) -> Western:
 
 def new_game(s: Western, rules: WesternRules) -> Western:
     s.at = CHOOSE
-    s.sheriff = rules.board.with_location(OFFICE)[0]
+    s.sheriff = rules.board.office
     for number, item in enumerate(rules.items):
         s.stock[number] = 0 if rules.first_game and number in NOT_IN_A_FIRST_GAME else item.copies
     pile(s, POKER, DECK, [card for card in range(POKER.size) if is_here(rules, card)])
     pile(s, FIGHT, FIGHT_DECK)
     if not rules.first_game:
-        for herd, ranch in zip(HERDS, RANCHES):
-            pile(s, herd, ranch)
-    if rules.goals_on:
-        pile(s, TOKEN, TOKEN_SUPPLY)
+        for colour in range(rules.colours):
+            pile(s, HERDS[colour], RANCHES[colour])
+    pile(s, TOKEN, TOKEN_SUPPLY, list(range(rules.tokens)))
     if rules.with_man:
         pile(s, MAN_CARD, MAN_DECK)
         s.man = rules.board.with_location(STATION)[0]
@@ -196,6 +194,7 @@ def choose(s: Western) -> int:
         take_kit(s, seat)
     for seat in range(s.seats):
         go(s, seat, START.at.of(s.ask(seat, STARTING)))
+        s.happen(AFTER_START, seat)
     for hideout in range(len(s.board.hideouts)):
         place_bandit(s, hideout)
     s.first = s.active = first_player(s)

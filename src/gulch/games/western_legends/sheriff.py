@@ -73,7 +73,7 @@ class Sheriff(Opponent):
 
     def beaten(self, s: Western, seat: i64) -> None:
         s.say(EVERYONE, ESCAPED, seat)
-        send_sheriff_back(s, s.board.jail[s.sheriff])
+        send_sheriff_back(s, s.board.office)
 
     def beats(self, s: Western, seat: i64) -> None:
         arrest(s, seat)

@@ -12,36 +12,49 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import BILL, GOODS, GOODS_MAX, STORE
 from gulch.games.western_legends.doors import pay
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation, count_spending
+from gulch.games.western_legends.names import TRADING_POST
 from gulch.games.western_legends.owning import gain_item, goods_held, offer_to_use, upgrade_item
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import is_up, owns
+from gulch.games.western_legends.table import is_up, location_in, location_of, owns
 from gulch.games.western_legends.vocabulary import ITEM, WEST
 
 ALREADY_OWNED: Final = WEST.reason("already-owned", "WL-141")
 SOLD_OUT: Final = WEST.reason("sold-out", "WL-145")
 NO_SPACE: Final = WEST.reason("no-space", "WL-303")
+NOT_SOLD_HERE: Final = WEST.reason("not-sold-here", "WL-140")
 NOT_OWNED: Final = WEST.reason("not-owned", "WL-143")
 NOT_UPGRADABLE: Final = WEST.reason("not-upgradable", "WL-302")
 BOUGHT: Final = WEST.event("bought", "WL-140", who=SEAT, item=ITEM, dollars=WHOLE)
 
 
+def is_shop(location: i64) -> bool:
+    return location == STORE or location == TRADING_POST
+
+
 class Shop(AtLocation):
-    def at(self) -> i64:
-        return STORE
+    def is_at(self, s: Western, seat: i64) -> bool:
+        return is_shop(location_of(s, seat))
+
+    def belongs(self, section: i64) -> bool:
+        return is_shop(location_in(section))
 
     def why_not_here(self, s: Western, seat: i64) -> str:
         i: i64
         for i in range(len(s.game.items)):
-            if s.money[seat] >= s.game.items[i].price:
+            if s.money[seat] >= s.game.items[i].price and s.game.counter.sells(s, seat, i):
                 if not why_not_gain(s, seat, i) or not why_not_improve(s, seat, i):
                     return LEGAL
         return TOO_POOR
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
-        while not LEAVE.chosen(shop(s, seat)):
-            pass
-        count_spending(s, seat)
+        go_shopping(s, seat)
         return GO_ON
+
+
+def go_shopping(s: Western, seat: i64) -> None:
+    while not LEAVE.chosen(shop(s, seat)):
+        pass
+    count_spending(s, seat)
 
 
 def shop(s: Western, seat: i64) -> i64:
@@ -91,12 +104,17 @@ def why_not_improve(s: Western, seat: i64, item: i64) -> str:
     return NOT_UPGRADABLE if s.game.items[item].points == 0 or is_up(s, seat, item) else LEGAL
 
 
+def why_not_here(s: Western, seat: i64, item: i64) -> str:
+    """Sold, and upgraded, in this shop, at the price printed."""
+    return too_dear(s, seat, s.game.items[item].price) if s.game.counter.sells(s, seat, item) else NOT_SOLD_HERE
+
+
 class Buy(Verb[Western]):
     item: Final = arg(ITEM)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        return why_not_gain(s, seat, item) or too_dear(s, seat, s.game.items[item].price)
+        return why_not_gain(s, seat, item) or why_not_here(s, seat, item)
 
 
 class Upgrade(Verb[Western]):
@@ -104,7 +122,7 @@ class Upgrade(Verb[Western]):
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
-        return why_not_improve(s, seat, item) or too_dear(s, seat, s.game.items[item].price)
+        return why_not_improve(s, seat, item) or why_not_here(s, seat, item)
 
 
 SHOP: Final = Shop(WEST, "shop", "WL-140")

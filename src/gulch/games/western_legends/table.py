@@ -9,7 +9,7 @@ from gulch.games.western_legends.components import NONE, name_of
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
 from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
-from gulch.pieces.sets import bit
+from gulch.pieces.sets import bit, listed
 
 
 def right_of(s: Western, seat: i64) -> i64:
@@ -108,6 +108,11 @@ def played_as(s: Western, seat: i64, card: i64) -> i64:
     return s.game.deck[name_of(card)].played_as(s, seat, card)
 
 
+def cards_of(s: Western, cards: i64) -> list[int]:
+    """The poker cards of a set, one by one."""
+    return [int(s.game.card_at[spot]) for spot in listed(cards)]
+
+
 def card_at_random(s: Western, place: i64) -> i64:
     """One that lies there, drawn blind; NONE if there is none."""
     return s.box.blind(place, s.chance)
@@ -141,10 +146,8 @@ def derive_characters(s: Western) -> None:
 
 
 def derive_stops(s: Western) -> None:
-    """Bandits; expansions add what they put on the board."""
+    """Bandits, and what expansions put on the board."""
     stops = s.board.zeros[:]
-    h: i64
-    for h in range(len(s.board.hideouts)):
-        if s.bandits >> h & 1:
-            stops[s.board.hideouts[h]] += 1
+    for obstacle in s.game.obstacles:
+        obstacle.mark(s, stops)
     s.stops = stops

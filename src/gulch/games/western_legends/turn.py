@@ -31,6 +31,7 @@ from gulch.games.western_legends.vocabulary import (
     ITEM,
     ITEM_KIND,
     WEST,
+    WHEN_DONE,
 )
 from gulch.pieces.sets import lowest
 
@@ -98,6 +99,7 @@ def start_of_turn(s: Western) -> int:
     s.say(EVERYONE, TURN, seat)
     s.happen(AT_START_OF_TURN, seat)
     power(s, seat).at_start_of_turn(s, seat)
+    s.happen(WHEN_DONE, seat)
     s.happen(AFTER_ACTION, seat)  # a deed before the first action counts, too
     s.choose(seat, TAKING_INCOME)
     for kind in (MOUNT, WEAPON):
@@ -160,6 +162,7 @@ def act(s: Western) -> int:
     action = s.ask(seat, ACTING)
     s.actions -= 1  # what is free gives it back
     s.rules.do(s, seat, 0, action)
+    s.happen(WHEN_DONE, seat)
     happen(s, AFTER_ACTION, seat, action & 255)
     return ACT
 
@@ -174,6 +177,7 @@ def end_of_turn(s: Western) -> int:
     if s.wanted[seat] > 0:
         s.say(EVERYONE, WANTED_INCOME, seat)
         gain_legend(s, seat, row_of(s.wanted[seat]))
+        s.happen(WHEN_DONE, seat)
     s.happen(AT_END_OF_TURN, seat)
     check_end(s)
     s.active = (seat + 1) % s.seats
@@ -211,5 +215,6 @@ def man_in_black(s: Western) -> int:
     """At the end of every round; he takes part in the end of the game, too."""
     begin_action(s)
     s.happen(AT_END_OF_ROUND, s.first)
+    s.happen(WHEN_DONE, s.first)
     check_end(s)
     return next_round(s)

@@ -27,7 +27,11 @@ def shown() -> list[Shown]:
         entry("markers_needed", "number", lambda s, viewer: int(s.game.markers_needed)),
         entry("shelf", "{ price: number; points: number }[]", shelf),
         entry("sheriff_active", "boolean", lambda s, viewer: sheriff_is_active(s)),
-        entry("ranches", "number[]", lambda s, viewer: [int(s.box.count[zone.first]) for zone in RANCHES]),
+        entry(
+            "ranches",
+            "number[]",
+            lambda s, viewer: [int(s.box.count[zone.first]) for zone in RANCHES[: s.game.colours]],
+        ),
         *fight,
         entry("rank", "(string | null)[]", ranks),
         *poker,

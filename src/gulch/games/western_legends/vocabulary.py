@@ -9,7 +9,6 @@ from gulch.declare.rules import Declared
 from gulch.declare.words import Domain
 from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import (
-    COLOURS,
     DICE,
     FACES,
     HIDEOUTS,
@@ -18,7 +17,7 @@ from gulch.games.western_legends.components import (
     RANKS,
 )
 from gulch.games.western_legends.fields import STEPS
-from gulch.games.western_legends.names import EVERY_GOAL, EVERY_ITEM, EVERY_OPPONENT, EVERY_STORY
+from gulch.games.western_legends.names import EVERY_COLOUR, EVERY_GOAL, EVERY_ITEM, EVERY_OPPONENT, EVERY_STORY
 from gulch.pieces.domains import Subset, number_domain
 
 WEST: Final = Declared(STEPS)
@@ -30,7 +29,7 @@ ITEM_KIND: Final = Domain("item_kind", ITEM_KINDS)
 STORY: Final = Domain("story", EVERY_STORY, True)
 STACK: Final = Domain("stack", ["1", "2"], True)
 GOAL: Final = Domain("goal", EVERY_GOAL, True)
-COLOUR: Final = Domain("colour", COLOURS)
+COLOUR: Final = Domain("colour", EVERY_COLOUR)
 FACE: Final = Domain("face", FACES)
 SOME_DICE: Final = Subset("die", DICE)
 RANK: Final = Domain("rank", RANKS)
@@ -42,8 +41,11 @@ STEPS_LEFT: Final = number_domain(31)
 # occasions: where expansions, and chapters that others need not know, step in
 AT_SET_UP: Final = WEST.occasion("at_set_up")
 AT_START_OF_TURN: Final = WEST.occasion("at_start_of_turn")
+WHEN_DONE: Final = WEST.occasion("when_done")  # an action, a story, an income, with whatever it led to
 AFTER_ACTION: Final = WEST.occasion("after_action")
 AFTER_LAST_ACTION: Final = WEST.occasion("after_last_action")
+AFTER_START: Final = WEST.occasion("after_start")  # a figure was put on its first territory
+AFTER_MOVEMENT: Final = WEST.occasion("after_movement")  # of any kind that could deliver cattle
 AFTER_MOVE: Final = WEST.occasion("after_move")
 AT_START_OF_FIGHT: Final = WEST.occasion("at_start_of_fight")
 AFTER_FIGHT: Final = WEST.occasion("after_fight")
@@ -68,7 +70,9 @@ WHEN_TAKING_PART: Final = WEST.occasion("when_taking_part")
 WHEN_ROBBING: Final = WEST.occasion("when_robbing")
 WHEN_ROBBING_THE_BANK: Final = WEST.occasion("when_robbing_the_bank")
 WHEN_ARRESTED: Final = WEST.occasion("when_arrested")
+WHEN_GAINING_LEGEND: Final = WEST.occasion("when_gaining_legend")
 WHEN_ON_MARSHAL: Final = WEST.occasion("when_on_marshal")  # a space further
+WHEN_ON_WANTED: Final = WEST.occasion("when_on_wanted")
 WHEN_GAINING_MARSHAL: Final = WEST.occasion("when_gaining_marshal")
 WHEN_GAINING_WANTED: Final = WEST.occasion("when_gaining_wanted")
 WHEN_HEALED: Final = WEST.occasion("when_healed")

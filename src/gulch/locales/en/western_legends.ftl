@@ -82,6 +82,9 @@ ask-sending =
         [bandit] You play for the bandit against { $who }. Which card?
         [guards] You play for the guards against { $who }. Which card?
         [sheriff] You play for the sheriff against { $who }. Which card?
+        [renegade] You play for the renegade against { $who }. Which card?
+        [prospector] You play for the prospector against { $who }. Which card?
+        [train_guards] You play for the train guards against { $who }. Which card?
        *[man] You play for the Man in Black against { $who }. Which card?
     }
 wait-sending = { $seat } chooses a fight card.
@@ -116,6 +119,7 @@ wait-rerolling = { $seat } may roll again.
 ask-boosting =
     { $occasion_id ->
         [roll] Play a card on this roll?
+        [bet] Play a card on this bet?
        *[track] Play a card on this point?
     }
 wait-boosting = { $seat } may play a Reaction.
@@ -349,8 +353,10 @@ log-took_cattle =
     }
 log-wrangled_green = { $who } wrangles cattle: { $token }.
 log-wrangled_blue = { $who } wrangles cattle: { $token }.
+log-wrangled_orange = { $who } wrangles cattle: { $token }.
 log-rustled_green = { $who } rustles cattle: { $token }.
 log-rustled_blue = { $who } rustles cattle: { $token }.
+log-rustled_orange = { $who } rustles cattle: { $token }.
 log-returned_cattle =
     { $colour_id ->
         [green] { $who } loses green cattle.
@@ -373,6 +379,9 @@ log-met =
         [bandit] { $who } runs into a bandit.
         [guards] { $who } faces the guards.
         [sheriff] { $who } faces the sheriff.
+        [renegade] { $who } faces a renegade.
+        [prospector] { $who } faces a freelance prospector.
+        [train_guards] { $who } faces the train guards.
        *[man] { $who } faces the Man in Black.
     }
 log-cards_drawn =
@@ -526,6 +535,7 @@ why-one-die = The map allows one die.
 why-one-second-wind = One Second Wind per turn.
 why-ranch-empty = There is no cattle left on this ranch.
 why-sheriff-there = The sheriff is there, and you are wanted.
+why-not-sold-here = It is sold elsewhere.
 why-sold-out = It is sold out.
 why-story-full = This story has all its markers.
 why-too-far = That is too far.
@@ -550,6 +560,7 @@ purpose-pocket = pocket
 purpose-story = story
 purpose-man = the Man in Black
 boost-roll = a roll
+boost-bet = a bet
 boost-track = a point
 way-walk = on foot or mounted
 way-over_mesas = also across mesas

@@ -826,6 +826,7 @@ choice-branded_bull_2 = gain $30
 offer-any_ranch = a ranch of your choice
 choice-any_ranch_1 = cattle from the green ranch
 choice-any_ranch_2 = cattle from the blue ranch
+choice-any_ranch_3 = cattle from the orange ranch
 offer-broken_fence = { story-broken_fence }
 choice-broken_fence_1 = a marshal point
 choice-broken_fence_2 = a wanted point

@@ -84,6 +84,9 @@ ask-sending =
         [bandit] Вы играете за бандита, против вас { $who }. Какая карта?
         [guards] Вы играете за охрану, против вас { $who }. Какая карта?
         [sheriff] Вы играете за шерифа, против вас { $who }. Какая карта?
+        [renegade] Вы играете за отступника, против вас { $who }. Какая карта?
+        [prospector] Вы играете за старателя, против вас { $who }. Какая карта?
+        [train_guards] Вы играете за охрану поезда, против вас { $who }. Какая карта?
        *[man] Вы играете за Человека в чёрном, против вас { $who }. Какая карта?
     }
 wait-sending = { $seat } выбирает боевую карту.
@@ -118,6 +121,7 @@ wait-rerolling = { $seat } может перебросить кубики.
 ask-boosting =
     { $occasion_id ->
         [roll] Сыграть карту на этот бросок?
+        [bet] Сыграть карту на эту ставку?
        *[track] Сыграть карту на это очко?
     }
 wait-boosting = { $seat } может сыграть Реакцию.
@@ -372,8 +376,10 @@ log-took_cattle =
     }
 log-wrangled_green = { $who } перегоняет скот: { $token }.
 log-wrangled_blue = { $who } перегоняет скот: { $token }.
+log-wrangled_orange = { $who } перегоняет скот: { $token }.
 log-rustled_green = { $who } угоняет скот: { $token }.
 log-rustled_blue = { $who } угоняет скот: { $token }.
+log-rustled_orange = { $who } угоняет скот: { $token }.
 log-returned_cattle =
     { $colour_id ->
         [green] { $who } теряет скот с зелёного ранчо.
@@ -396,6 +402,9 @@ log-met =
         [bandit] { $who } натыкается на бандита.
         [guards] { $who } против охраны.
         [sheriff] { $who } против шерифа.
+        [renegade] { $who } против отступника.
+        [prospector] { $who } против вольного старателя.
+        [train_guards] { $who } против охраны поезда.
        *[man] { $who } против Человека в чёрном.
     }
 log-cards_drawn = { $who } берёт { $count } { $count ->
@@ -553,6 +562,7 @@ why-one-die = По карте шахтёра — только один куби�
 why-one-second-wind = Одно «Второе дыхание» за ход.
 why-ranch-empty = На этом ранчо не осталось скота.
 why-sheriff-there = Там шериф, а вы преступник.
+why-not-sold-here = Это продают не здесь.
 why-sold-out = Всё распродано.
 why-story-full = На этом сюжете уже хватает маркеров.
 why-too-far = Это слишком далеко.
@@ -577,6 +587,7 @@ purpose-pocket = карман
 purpose-story = сюжет
 purpose-man = Человек в чёрном
 boost-roll = бросок
+boost-bet = ставка
 boost-track = очко
 way-walk = пешком или верхом
 way-over_mesas = и через плоскогорья

@@ -1076,6 +1076,7 @@ choice-branded_bull_2 = получить $30
 offer-any_ranch = ранчо на выбор
 choice-any_ranch_1 = скот с зелёного ранчо
 choice-any_ranch_2 = скот с синего ранчо
+choice-any_ranch_3 = скот с рыжего ранчо
 offer-broken_fence = { story-broken_fence }
 choice-broken_fence_1 = очко маршала
 choice-broken_fence_2 = очко преступника

@@ -34,6 +34,13 @@ export interface Player {
   score: Record<string, number> | null
 }
 
+export interface Gamblers_track {
+  gambler: number
+  longhorns: number
+  cattle_orange: (string | null)[][] | null
+  bets: { rank: string; dollars: number }[]
+}
+
 export interface Shown extends View {
   round: number
   first: number
@@ -60,7 +67,7 @@ export interface Shown extends View {
   fighter: number | null
   target: number | null
   quarrel: 'arrest' | 'duel' | 'robbery' | null
-  npc: 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | null
+  npc: 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | 'renegade' | 'prospector' | 'train_guards' | null
   npc_seat: number | null
   revealed: boolean
   edge: string[][]
@@ -82,4 +89,24 @@ export interface Shown extends View {
   bandit_numbers?: (string | null)[]
   bandit_line?: string | null
   bandit_deck?: number
+  gamblers_track?: Gamblers_track[]
+  train?: string
+  event_markers?: Record<string, number[]>
+  event_tokens?: { kind: string; at: string }[]
+  high_rollers?: string[]
+  grazing?: Record<string, number>
+  lost_gold?: Record<string, number>
+  post?: string[]
+  events_done?: string[]
+  heist_now?: string[]
+  heists_done?: string[]
+  renegade_met?: string[]
+  prospector_met?: string[]
+  roller_met?: string[]
+  frontier?: { at: string; number: number; token: number | null }[]
+  events_left?: number
+  heists_left?: number
+  faro?: (string | null)[] | null
+  faro_up?: string[]
+  done_this_turn?: string[]
 }

@@ -25,10 +25,10 @@ from gulch.games.western_legends.npcs import place_bandit
 from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.stories import offer_marker
-from gulch.games.western_legends.table import hand_size, in_town, is_own_turn, plain_cards, power
+from gulch.games.western_legends.table import cards_of, hand_size, in_town, is_own_turn, plain_cards, power
 from gulch.games.western_legends.vocabulary import RANK
 from gulch.games.western_legends.zones import HAND
-from gulch.pieces.sets import bit, listed
+from gulch.pieces.sets import bit
 
 WORKHORSE: Final = EVERY_ITEM.index("workhorse")
 HOLSTER: Final = EVERY_ITEM.index("holster")
@@ -118,7 +118,7 @@ class NameRank(Verb[Western]):
 
     def cards(self, s: Western, about: i64, action: i64) -> list[int]:
         hand = plain_cards(s, NAMING.at.of(about))
-        return [card for card in listed(hand) if rank_of(card) == self.rank.of(action)]
+        return [card for card in cards_of(s, hand) if rank_of(card) == self.rank.of(action)]
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         return LEGAL if self.cards(s, about, action) else NO_SUCH_RANK

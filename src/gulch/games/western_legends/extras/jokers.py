@@ -19,9 +19,9 @@ from gulch.games.western_legends.fight_steps import why_no_reaction
 from gulch.games.western_legends.names import EVERY_POKER_CARD
 from gulch.games.western_legends.parts import NO_ACTION, SRC, PokerCard
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import plain_cards, side_seat
+from gulch.games.western_legends.table import cards_of, plain_cards, side_seat
 from gulch.games.western_legends.zones import COMMITTED, HAND, LAID, POKER
-from gulch.pieces.sets import bit, listed
+from gulch.pieces.sets import bit
 
 FIRST_JOKER: Final = EVERY_POKER_CARD.index(POKER_CARDS[0])
 AS_CARD: Final = 0
@@ -43,7 +43,7 @@ class Copy(Verb[Western]):
     card: Final = arg(POKER)
 
     def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        return [self.action(card) for card in listed(plain_cards(s, seat))]
+        return [self.action(card) for card in cards_of(s, plain_cards(s, seat))]
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         card = self.card.of(action)
@@ -85,7 +85,7 @@ class Joker(PokerCard):
         return True
 
     def why_no_action(self, s: Western, seat: i64) -> str:
-        could = [card for card in listed(plain_cards(s, seat)) if can_be(s, seat, card, AS_ACTION)]
+        could = [card for card in cards_of(s, plain_cards(s, seat)) if can_be(s, seat, card, AS_ACTION)]
         return LEGAL if could else NO_ACTION
 
     def action(self, s: Western, seat: i64, card: i64) -> None:
@@ -103,7 +103,7 @@ class Joker(PokerCard):
 
     def boosts_as(self, s: Western, seat: i64, card: i64, occasion: i64) -> i64:
         """Which of those that would do makes no difference."""
-        fitting = [one for one in listed(plain_cards(s, seat)) if s.game.deck[name_of(one)].boosts() == occasion]
+        fitting = [one for one in cards_of(s, plain_cards(s, seat)) if s.game.deck[name_of(one)].boosts() == occasion]
         show_copied(s, seat, fitting[0])
         return fitting[0]
 

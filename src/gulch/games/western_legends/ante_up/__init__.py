@@ -1,0 +1,3 @@
+"""Ante Up: Buzzard Gulch, the train, and everything that can be gambled for."""
+
+READY = True

@@ -1,0 +1,80 @@
+"""What the expansion adds to the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from gulch.declare.fields import Field, within
+from gulch.engine.chance import Chance
+from gulch.games.western_legends.ante_up.components import (
+    BET_MARKERS,
+    FRONTIER,
+    FRONTIER_NUMBERS,
+    FRONTIER_TOKENS,
+    GAMBLER_END,
+    LONGHORNS,
+    ONCE,
+    STOPS,
+    TRACKS,
+)
+from gulch.games.western_legends.ante_up.zones import AU_CARDS
+from gulch.games.western_legends.board import TERRITORIES
+from gulch.games.western_legends.components import RANKS
+from gulch.games.western_legends.names import EVERY_ITEM
+from gulch.pieces.card_fields import card_fields
+from gulch.pieces.fields import ANY, Dealing, one, per_name, per_seat, row, shaped
+from gulch.pieces.kinds import NUMBER, Maybe, SetOf, Vector
+
+if TYPE_CHECKING:
+    from gulch.games.western_legends.state import Western
+
+
+# ---- frontier tokens: the number is open, the reward is not (AU-189) -------------------------------------------------
+def frontier_of(s: Any) -> Any:
+    """The field's home, which knows no class yet."""
+    return FIELDS[0].home(s)
+
+
+def visible_frontier(s: Western, viewer: int) -> object:
+    return [FRONTIER_NUMBERS[token] if token >= 0 else None for token in frontier_of(s).frontier]
+
+
+def deal_frontier(s: Western, viewer: int, chance: Chance) -> None:
+    """Those with the same number that nobody has turned over, in the supply or on the board."""
+    own = frontier_of(s)
+    new = own.frontier[:]
+    for number in sorted(set(FRONTIER_NUMBERS)):
+        pool = [k for k, n in enumerate(FRONTIER_NUMBERS) if n == number and not own.explored >> k & 1]
+        chance.shuffle(pool)
+        for i in range(len(FRONTIER)):
+            if own.frontier[i] >= 0 and FRONTIER_NUMBERS[own.frontier[i]] == number:
+                new[i] = pool.pop()
+    own.frontier = new
+
+
+CLASS: Final = "AnteUp"
+TITLE: Final = "What Ante Up adds to the table"
+FIELDS: Final[list[Field]] = within(
+    "ante_up",
+    [
+        per_seat("gambler", most=GAMBLER_END, note="the space on the gambler track"),
+        per_seat("longhorns", most=LONGHORNS),
+        one("train", STOPS),
+        one("once", SetOf(ONCE), note="what may happen once per turn and has"),
+        one("lucky", note="bits of the seats that gained a gambler point in this turn"),
+        row("spots", len(TRACKS), note="by track: bits of the spaces that hold an event marker"),
+        row("due", ANY, note="the seats that have to carry out an event, in this order"),
+        per_name("grazing", TERRITORIES, NUMBER, note="by territory: longhorns"),
+        per_name("lost_gold", TERRITORIES, NUMBER, note="by territory: nuggets"),
+        shaped(
+            Dealing("frontier", Vector(Maybe(list(FRONTIER_TOKENS))), visible_frontier, deal_frontier),
+            note="by frontier territory: the token",
+        ),
+        one("explored", SetOf(list(FRONTIER_TOKENS)), note="tokens that are out of the game"),
+        one("post", SetOf(EVERY_ITEM), note="the kinds of the trading post"),
+        row("bet_on", ANY, Maybe(RANKS), note="by seat and marker: the card"),
+        row("bet", ANY, note="by seat and marker: bills"),
+        *card_fields(AU_CARDS),
+    ],
+)
+BETS_EACH: Final = BET_MARKERS

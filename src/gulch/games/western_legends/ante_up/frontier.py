@@ -1,0 +1,140 @@
+"""Exploring the frontier: poker cards for a token whose number is open and whose reward is not (AU-128 to AU-132)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.words import SEAT, arg
+from gulch.engine.play import EVERYONE
+from gulch.games.western_legends.ante_up.components import FRONTIER, FRONTIER_NUMBERS, FRONTIER_TOKENS
+from gulch.games.western_legends.ante_up.herds import GainLonghorn
+from gulch.games.western_legends.ante_up.state import ante_up
+from gulch.games.western_legends.ante_up.track import LegendTokens
+from gulch.games.western_legends.ante_up.vocabulary import AU, FRONTIER_TOKEN, WHEN_EXPLORING
+from gulch.games.western_legends.asking import FromHand
+from gulch.games.western_legends.board import TERRITORIES
+from gulch.games.western_legends.components import ACE, NONE, name_of, rank_of
+from gulch.games.western_legends.doors import discard
+from gulch.games.western_legends.effects import All, Draw, Gain, Legend
+from gulch.games.western_legends.effects import Nugget as Gold
+from gulch.games.western_legends.locations import NOT_HERE
+from gulch.games.western_legends.names import EVERY_POKER_NAME
+from gulch.games.western_legends.parts import Effect
+from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import cards_of, plain_cards
+from gulch.games.western_legends.vocabulary import TERRITORY
+from gulch.pieces.domains import number_domain
+from gulch.pieces.sets import bit
+
+SCOUTING: Final = EVERY_POKER_NAME.index("scouting")
+SCOUTING_WORTH: Final = 12
+ACE_WORTH: Final = 11
+COURT_WORTH: Final = 10
+
+NO_TOKEN_HERE: Final = AU.reason("no-frontier-token", "AU-128")
+HAND_TOO_SMALL: Final = AU.reason("hand-too-small", "AU-129")
+EXPLORED: Final = AU.event("explored", "AU-131", who=SEAT, token=FRONTIER_TOKEN)
+SURVEYED: Final = AU.event("surveyed", "AU-189", at=TERRITORY)
+
+REWARDS: Final[dict[str, Effect]] = {
+    "dry_gulch": Gain(30),
+    "old_camp": Draw(2),
+    "box_canyon": GainLonghorn(),
+    "hidden_spring": All(Legend(1), Gain(10)),
+    "gravel_bar": All(Gold(), Gain(10)),
+    "lookout": Legend(2),
+    "high_grass": All(GainLonghorn(), Legend(1)),
+    "quartz_vein": Gold(2),
+    "wagon_road": All(Legend(2), Draw(1)),
+    "painted_cave": All(LegendTokens(1), Legend(1)),
+    "great_valley": Legend(3),
+    "lost_mission": All(LegendTokens(1), Gain(40)),
+}
+REWARD_OF: Final = [REWARDS[token] for token in FRONTIER_TOKENS]
+
+
+def frontier_at(territory: i64) -> i64:
+    """Which of the nine frontier territories it is, or NONE."""
+    name = TERRITORIES[territory]
+    return FRONTIER.index(name) if name in FRONTIER else NONE
+
+
+def number_at(place: i64) -> i64:
+    """What is printed on the territory: 6, 7 or 8."""
+    return int(FRONTIER[place][1])
+
+
+def worth_of(card: i64) -> i64:
+    """AU-130; Scouting is worth more here."""
+    if name_of(card) == SCOUTING:
+        return SCOUTING_WORTH
+    rank = rank_of(card)
+    return ACE_WORTH if rank == ACE else min(rank + 2, COURT_WORTH)
+
+
+def needed(s: Western, place: i64) -> i64:
+    """The number of the territory and that of the token."""
+    return number_at(place) + FRONTIER_NUMBERS[ante_up(s).frontier[place]]
+
+
+class Explore(Verb[Western]):
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        place = frontier_at(s.place[seat])
+        if place == NONE:
+            return NOT_HERE
+        if ante_up(s).frontier[place] == NONE:
+            return NO_TOKEN_HERE
+        hand = sum([int(worth_of(card)) for card in cards_of(s, plain_cards(s, seat))])
+        return LEGAL if hand >= needed(s, place) else HAND_TOO_SMALL
+
+    def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        """Card by card until it is enough (AU-R113), then the token is turned over and leaves the game (AU-131)."""
+        own, place = ante_up(s), frontier_at(s.place[seat])
+        left = needed(s, place)
+        while left > 0:
+            card = SPEND_CARD.card.of(s.ask(seat, EXPLORING, EXPLORING.left.put(left), s.game.copying != 0))
+            left -= worth_of(card)
+            discard(s, seat, card)
+        token = own.frontier[place]
+        own.frontier[place] = NONE
+        own.explored |= bit(token)
+        s.reveal()
+        s.say(EVERYONE, EXPLORED, seat, token)
+        REWARD_OF[token].do(s, seat)
+        s.happen(WHEN_EXPLORING, seat)
+        return GO_ON
+
+
+class SpendCard(FromHand):
+    """Not one that is only played as a copy of another."""
+
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
+        return HAND_TOO_SMALL if s.game.deck[name_of(card)].is_copy() else LEGAL
+
+
+class Exploring(Moment[Western]):
+    left: Final = arg(number_domain(15))
+
+
+EXPLORE: Final = Explore(AU, "explore", "AU-128")
+SPEND_CARD: Final = SpendCard(AU, "spend_card", "AU-129")
+EXPLORING: Final = Exploring(AU, "exploring", "AU-129", SPEND_CARD)
+
+
+# ---- new tokens ------------------------------------------------------------------------------------------------------
+def unplaced(s: Western) -> list[int]:
+    """The tokens of the supply."""
+    own = ante_up(s)
+    placed = [int(token) for token in own.frontier]
+    return [k for k in range(len(FRONTIER_TOKENS)) if k not in placed and not own.explored >> k & 1]
+
+
+def put_token(s: Western, place: i64) -> None:
+    """A random one of the supply, its number open."""
+    supply = unplaced(s)
+    ante_up(s).frontier[place] = supply[s.chance.below(len(supply))]
+    s.reveal()
+    s.say(EVERYONE, SURVEYED, TERRITORIES.index(FRONTIER[place]))
