@@ -294,7 +294,7 @@ class Staged:
 
     def moment(self, told: int) -> dict[str, Any]:
         events = self.events()
-        now = {"view": self.table.view(self.seat), "standings": self.table.standings}
+        now = {"view": self.table.view(self.seat), "standings": self.table.standings()}
         return {"seq": len(events), "events": events[told:], **now}
 
 

@@ -194,17 +194,14 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.now[-1]) if not self.pending else None
 
-    @property
     def standings(self) -> list[int]:
         return self.game.standings(self.now[-1])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know; None is the spectator."""
         viewer = NOBODY if seat is None else seat
-        view = self.game.view(self.now[viewer], viewer)
         head = {"game": self.game.id, "seats": self.seats, "waiting": sorted(self.pending), "over": self.over}
-        head.update(view)
-        return head
+        return head | self.game.view(self.now[viewer], viewer)
 
     def events(self, seat: int | None, since: int = 0) -> list[str]:
         """What this viewer was told, in order. "undo:n" takes back all but the first n."""

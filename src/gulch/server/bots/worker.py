@@ -47,10 +47,10 @@ def moments(job: dict[str, Any]) -> list[Any]:
 def course(job: dict[str, Any]) -> list[list[int]]:
     """How every seat stood after each step."""
     table = rebuild(gulch.load(job["game"]), job["start"], [])
-    stood = [table.standings]
+    stood = [table.standings()]
     for step in job["steps"][1:]:
         apply(table, tuple(step))
-        stood.append(table.standings)
+        stood.append(table.standings())
     return stood
 
 
