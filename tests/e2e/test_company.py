@@ -153,7 +153,7 @@ def test_nobody_but_the_host_is_offered_the_door(visit: Visit) -> None:
     seated([ada, hank], "ppb")
     expect(seat_line(ada, 1).locator(".btn")).to_have_count(2)
     expect(seat_line(hank, 0).locator(".btn")).to_have_count(0)
-    expect(seat_line(hank, 1).locator(".btn")).to_have_count(1)  # a bot instead of oneself
+    expect(seat_line(hank, 1).locator(".btn")).to_have_count(2)  # a bot instead of oneself, or giving up
 
 
 def bot_has_moved(ada: Guest, hank: Guest) -> bool:
@@ -161,7 +161,7 @@ def bot_has_moved(ada: Guest, hank: Guest) -> bool:
     for guest in (ada, hank):
         guest.heard.clear()  # of the table before
     seated([ada, hank], "ppbb")
-    seat_line(ada, 0).locator(".btn").click()
+    seat_line(ada, 0).locator(".btn").first.click()
     expect(seat_line(ada, 0)).to_contain_text("stands in")
     close_dialog(ada)
     turns = len(moves_of(hank, 0))
@@ -175,7 +175,7 @@ def bot_has_moved(ada: Guest, hank: Guest) -> bool:
 def test_a_bot_stands_in_until_its_owner_is_back(visit: Visit) -> None:
     ada, hank = visit().named("Ada"), visit().named("Hank")
     assert any(bot_has_moved(ada, hank) for _ in range(5))
-    seat_line(ada, 0).locator(".btn").click()
+    seat_line(ada, 0).locator(".btn").first.click()
     expect(seat_line(ada, 0)).to_contain_text("you")
     close_dialog(ada)
     play_until([hank], lambda: ada.question or not ada.view["players"][0]["alive"])
