@@ -1,6 +1,6 @@
 """How many durable answers a second the server takes, how long one travels, and what a table costs in memory.
 
-    python bench/server.py [--tables 50 200] [--seconds 10]
+    python bench/server.py [--tables 50 200] [--seconds 10] [--database URL [--redis URL]]
 
 The server runs in a process of its own, the players in this one; everything stays on the loopback. Prints JSON."""
 
@@ -240,7 +240,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--database", default="", help="another store than a new SQLite file")
+    parser.add_argument("--redis", default="")
     args = parser.parse_args()
+    SETTINGS.update(database=args.database, redis=args.redis)
     print(json.dumps([run(count, args.seconds) for count in args.tables], indent=2))
 
 
