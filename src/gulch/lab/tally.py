@@ -51,10 +51,11 @@ class Tally:
         if not outcome.winners:
             self.draws += 1
         met: list[Count] = []
+        hits = [0] * len(self.won)
         for seat in outcome.winners:
             self.won[seat] += 1
-        for seat, parts in enumerate(outcome.breakdown):
-            won = 1 if seat in outcome.winners else 0
+            hits[seat] = 1
+        for won, parts in zip(hits, outcome.breakdown):
             for key, value in parts.items():
                 if isinstance(value, str):
                     one = self.of(key, value)

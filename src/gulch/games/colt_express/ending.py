@@ -10,7 +10,17 @@ from gulch.declare.rules import OVER
 from gulch.declare.words import SEAT
 from gulch.engine.game import Outcome
 from gulch.engine.play import EVERYONE
-from gulch.games.colt_express.components import AUTOMATIC, BANDITS, GUNSLINGER, MARY, OWN_BULLETS, SHEETS, TOKENS
+from gulch.games.colt_express.components import (
+    ALL_BANDITS,
+    AUTOMATIC,
+    BANDITS,
+    GUNSLINGER,
+    MARY,
+    NEUTRAL_BULLETS,
+    OWN_BULLETS,
+    SHEETS,
+    TOKENS,
+)
 from gulch.games.colt_express.knowledge import bandits_of
 from gulch.games.colt_express.loot import worth
 from gulch.games.colt_express.state import Colt
@@ -19,6 +29,7 @@ from gulch.pieces.bag import count, size
 
 GUNSLINGER_IS: Final = COLT.event("gunslinger", "CE-050", who=SEAT)
 WON: Final = COLT.event("won", "CE-051", who=SEAT)
+ALL_BULLETS: Final = OWN_BULLETS * ALL_BANDITS + NEUTRAL_BULLETS
 MARY_WON: Final = WITH_MARY.event("mary_won", "CE-112", who=BANDIT)
 
 
@@ -75,9 +86,15 @@ def total(s: Colt, seat: i64) -> i64:
     return held(s, seat) + (GUNSLINGER if fired(s, seat) == most_fired(s) else 0)
 
 
+def totals_of(s: Colt) -> list[int]:
+    """The same by seat."""
+    most = most_fired(s)
+    return [int(held(s, p)) + (GUNSLINGER if fired(s, p) == most else 0) for p in range(s.seats)]
+
+
 def loot_held(s: Colt) -> list[int]:
     """By seat; the prize only when everything is over."""
-    return [int(total(s, seat) if s.at == OVER else held(s, seat)) for seat in range(s.seats)]
+    return totals_of(s) if s.at == OVER else [int(held(s, seat)) for seat in range(s.seats)]
 
 
 def mary_total(s: Colt) -> i64:
@@ -86,7 +103,10 @@ def mary_total(s: Colt) -> i64:
 
 def winners_of(s: Colt) -> list[int]:
     """The richest, of several whoever received fewest bullets (CE-051); nobody if Mary alone is richer (CE-112)."""
-    totals = [int(total(s, seat)) for seat in range(s.seats)]
+    return winners_by(s, totals_of(s))
+
+
+def winners_by(s: Colt, totals: list[int]) -> list[int]:
     best = max(totals)
     if mary_total(s) > best:
         return []
@@ -96,23 +116,23 @@ def winners_of(s: Colt) -> list[int]:
 
 
 def outcome(s: Colt) -> Outcome:
-    seats = list(range(s.seats))
-    scores = [int(total(s, seat)) for seat in seats]
-    wounds = [int(received(s, seat)) for seat in seats]
-    result = Outcome(scores, winners_of(s), [breakdown(s, seat) for seat in seats])
-    mary = mary_total(s)
-    for seat in seats:
-        better = [p for p in seats if (scores[p], -wounds[p]) > (scores[seat], -wounds[seat])]
-        result.ranks[seat] = 1 + len(better) + (1 if mary > scores[seat] else 0)
+    scores, most, mary = totals_of(s), most_fired(s), mary_total(s)
+    result = Outcome(scores, winners_by(s, scores), [breakdown(s, seat, most) for seat in range(s.seats)])
+    order = [scores[p] * (ALL_BULLETS + 1) - int(received(s, p)) for p in range(s.seats)]
+    ranks: list[int] = []
+    for seat, mine in enumerate(order):
+        better = [other for other in order if other > mine]
+        ranks.append(1 + len(better) + (1 if mary > scores[seat] else 0))
+    result.ranks = ranks
     return result
 
 
-def breakdown(s: Colt, seat: i64) -> dict[str, object]:
-    """What a player's total is made of, counted out bandit by bandit."""
+def breakdown(s: Colt, seat: i64, most: i64) -> dict[str, object]:
+    """What a player's total is made of, counted out bandit by bandit. `most`: the bullets of whoever fired most."""
     data: dict[str, object] = {
         "bandits": [sheet_data(s, b) for b in bandits_of(s, seat)],
         "fired": int(fired(s, seat)),
-        "gunslinger": GUNSLINGER if fired(s, seat) == most_fired(s) else 0,
+        "gunslinger": GUNSLINGER if fired(s, seat) == most else 0,
         "bullets_received": int(received(s, seat)),
     }
     if s.owner[MARY] == AUTOMATIC:

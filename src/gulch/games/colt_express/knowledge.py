@@ -43,7 +43,12 @@ def own(s: Colt, viewer: int) -> list[int]:
 
 
 def bandits_of(s: Colt, seat: i64) -> list[int]:
-    return [int(b) for b in (s.lead[seat], s.mate[seat]) if b >= 0]
+    out: list[int] = []
+    if s.lead[seat] >= 0:
+        out.append(int(s.lead[seat]))
+    if s.mate[seat] >= 0:
+        out.append(int(s.mate[seat]))
+    return out
 
 
 # ---- round cards -----------------------------------------------------------------------------------------------------
