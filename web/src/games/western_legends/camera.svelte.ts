@@ -16,6 +16,8 @@ export class Camera {
   height = $state(0)
   scale = $state(0)
   /** the point of the land in the middle of the window */
+  /** how wide the land is */
+  across = $state(WIDTH)
   x = $state(WIDTH / 2)
   y = $state(HEIGHT / 2)
   private fingers = new Map<number, Finger>()
@@ -23,10 +25,10 @@ export class Camera {
   private moved = 0
 
   /** So far that the whole land is seen. */
-  readonly farthest: number = $derived.by(() => Math.max(Math.min(this.width / WIDTH, this.height / HEIGHT), 0.05))
+  readonly farthest: number = $derived.by(() => Math.max(Math.min(this.width / this.across, this.height / HEIGHT), 0.05))
   readonly whole: boolean = $derived.by(() => this.shown <= this.farthest * 1.02)
   readonly shown: number = $derived.by(() => Math.max(this.farthest, Math.min(this.scale || this.farthest, CLOSEST)))
-  readonly left: number = $derived.by(() => within(this.x * this.shown - this.width / 2, WIDTH * this.shown - this.width))
+  readonly left: number = $derived.by(() => within(this.x * this.shown - this.width / 2, this.across * this.shown - this.width))
   readonly top: number = $derived.by(() => within(this.y * this.shown - this.height / 2, HEIGHT * this.shown - this.height))
 
   look(x: number, y: number, scale = this.shown): void {

@@ -1,4 +1,5 @@
 // The land as it is drawn: outlines, places for feet, what is beside what. A corner is enough to be beside.
+import buzzard from './buzzard.json'
 import regions from './regions.json'
 import type { WesternView } from './view'
 
@@ -14,6 +15,8 @@ export interface Territory {
   loc: string
   region: string
   town: boolean
+  /** how far to the right its outline is drawn: the second board lies beside the first */
+  shift: number
 }
 
 interface Drawn {
@@ -32,24 +35,36 @@ interface Drawn {
 
 export const WIDTH = regions.size[0]!
 export const HEIGHT = regions.size[1]!
+/** The gulch between the boards, over which two passes and the railroad lead. */
+export const GULCH = 74
+const BESIDE = WIDTH + GULCH
+/** Is the second board on the table? */
+export const hasBuzzard = (view: WesternView): boolean => view.train !== undefined
+export const widthOf = (view: WesternView): number => (hasBuzzard(view) ? BESIDE + buzzard.size[0]! : WIDTH)
 export const HIDEOUTS: Record<string, string> = regions.hideouts
 export const { names: NAMES, signs: SIGNS } = regions
 
 const drawn = Object.entries(regions.territories as unknown as Record<string, Drawn>)
-/** Mesas are drawn, but nobody stands on them. */
-export const TERRITORIES: Territory[] = drawn.map(([id, t]) => ({
+const moved = ([x, y]: number[], shift: number): number[] => [x! + shift, y!]
+const placed = ([id, t]: [string, Drawn], shift: number): Territory => ({
   id,
   d: t.d,
   ground: t.ground,
-  stand: t.stand,
-  c: t.c,
+  stand: t.stand.map((at) => moved(at, shift)),
+  c: moved(t.c, shift),
   near: [...t.edge, ...t.corner],
   mesas: t.mesa ?? [],
   loc: t.region === 'mesa' ? 'mesa' : (t.loc[0] ?? 'none'),
   region: t.region,
   town: t.town,
-}))
-const BY_ID = new Map(TERRITORIES.map((territory) => [territory.id, territory]))
+  shift,
+})
+/** Mesas are drawn, but nobody stands on them. */
+export const TERRITORIES: Territory[] = drawn.map((entry) => placed(entry, 0))
+const distant = Object.entries(buzzard.territories as unknown as Record<string, Drawn>)
+const BOTH: Territory[] = [...TERRITORIES, ...distant.map((entry) => placed(entry, BESIDE))]
+export const territoriesOf = (view: WesternView): Territory[] => (hasBuzzard(view) ? BOTH : TERRITORIES)
+const BY_ID = new Map(BOTH.map((territory) => [territory.id, territory]))
 export const territoryOf = (id: string): Territory | undefined => BY_ID.get(id)
 
 const SHOPS: Record<string, string> = { store: 'store', saloon: 'saloon' }
@@ -64,11 +79,28 @@ export const CAPTIONS: { loc: string; x: number; y: number }[] = [
   }),
 ]
 
+/** The same for the second board; its places have their names in the game's own texts. */
+export const FAR_CAPTIONS: { loc: string; x: number; y: number }[] = [
+  ...buzzard.shops.map(({ loc, at }) => ({ loc: loc === 'trading_post' ? loc : 'saloon', x: at[0]! + BESIDE, y: at[1]! + 40 })),
+  ...distant.flatMap(([, t]) => {
+    const loc = t.loc[0]
+    if (!t.art || !loc || SHOPS[loc] || loc.startsWith('frontier')) return []
+    return [{ loc, x: t.art[0]! + BESIDE, y: t.art[1]! + 46 }]
+  }),
+]
+export const FAR_NAMES = buzzard.names
+export const FAR_SIGNS = buzzard.signs.map(({ region, x, y }) => ({ region, x: x + BESIDE, y }))
+/** Where the number of a frontier token stands. */
+export const frontierSpot = (id: string): number[] =>
+  moved((buzzard.territories as unknown as Record<string, Drawn>)[id]?.art ?? [0, 0], BESIDE)
+export const BESIDE_MAIN = BESIDE
+
 /** The bandit's hideout on a territory. */
 export const hideoutAt = (id: string): string | undefined => Object.keys(HIDEOUTS).find((hideout) => HIDEOUTS[hideout] === id)
 
 /** Nobody goes on from where a bandit is. */
-const barred = (view: WesternView): Set<string> => new Set(view.bandits.map((hideout) => HIDEOUTS[hideout]!))
+const barred = (view: WesternView): Set<string> =>
+  new Set([...view.bandits.map((hideout) => HIDEOUTS[hideout]!), ...(view.event_tokens ?? []).map((token) => token.at)])
 
 /** Everything one step away; a mesa is a step of its own, for whoever may cross it. */
 function beside(id: string, overMesas: boolean): string[] {

@@ -3,7 +3,7 @@ import type { View } from '../../kit/wire'
 
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'a'
 export const RANKS: Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a']
-export type Opponent = 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks'
+export type Opponent = 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | 'renegade' | 'prospector' | 'train_guards'
 export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number>
 /** Cards of somebody's: a name where this viewer may know it. */
 export type Cards = (string | null)[]
@@ -84,6 +84,16 @@ export interface WesternView extends View {
   players: Player[]
   /** with bandit cards: the line that holds in this fight */
   bandit_line?: string | null
+  // ---- with the second board ----
+  /** where the train stands: a territory, or a stop on the train board */
+  train?: string
+  event_tokens?: { kind: string; at: string }[]
+  /** towns in whose saloon a high roller waits */
+  high_rollers?: string[]
+  grazing?: Record<string, number>
+  lost_gold?: Record<string, number>
+  frontier?: { at: string; number: number; token: number | null }[]
+  gamblers_track?: { gambler: number; longhorns: number; cattle_orange: Cards; bets: { rank: string; dollars: number }[] }[]
 }
 
 export const asWestern = (view: View | null): WesternView | null =>
@@ -95,12 +105,12 @@ const NAMES = [
   ['cheat', 'stick_em_up'],
   ['sprint', 'saddle_up'],
   ['manhunt', 'tip_off'],
-  ['payday', 'patch_up'],
+  ['payday', 'patch_up', 'vendetta'],
   ['lucky_strike', 'cover'],
-  ['cattle_call', 'reputation'],
-  ['tall_tale', 'wallop'],
-  ['instinct', 'grit'],
-  ['lady_luck', 'fools_gold'],
+  ['cattle_call', 'reputation', 'rumours'],
+  ['tall_tale', 'wallop', 'scouting'],
+  ['instinct', 'grit', 'jackpot'],
+  ['lady_luck', 'fools_gold', 'stuff'],
   ['bulletproof', 'dead_eye'],
   ['shootout', 'pickpocket'],
   ['living_legend', 'showdown'],
@@ -158,6 +168,10 @@ export const ITEMS = [
   'peacekeeper',
   'holster',
   ...LEGENDARY,
+  'quarter_horse',
+  'derringer',
+  'gazette',
+  'snake_oil',
 ]
 /** Drawn by stories, never sold. */
 export const isLegendary = (item: string): boolean => LEGENDARY.includes(item)
@@ -186,9 +200,13 @@ export const ITEM_ICONS: Record<string, string> = {
   outlaws_mask: 'bandana',
   silver_flask: 'it-flask',
   tomahawk: 'it-tomahawk',
+  quarter_horse: 'it-quarter',
+  derringer: 'it-derringer',
+  gazette: 'it-gazette',
+  snake_oil: 'it-oil',
 }
-const MOUNTS = new Set(['mustang', 'mule', 'workhorse', 'lightning'])
-const WEAPONS = new Set(['revolver', 'shotgun', 'rifle', 'peacekeeper', 'thunder'])
+const MOUNTS = new Set(['mustang', 'mule', 'workhorse', 'lightning', 'quarter_horse'])
+const WEAPONS = new Set(['revolver', 'shotgun', 'rifle', 'peacekeeper', 'thunder', 'derringer'])
 export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
   MOUNTS.has(item) ? 'mount' : WEAPONS.has(item) ? 'weapon' : 'goods'
 
