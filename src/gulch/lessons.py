@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -42,6 +43,7 @@ class Lesson:
     seat: int
     scenario: dict[str, Any]
     steps: tuple[Step, ...]
+    cast: tuple[str, ...] = ()  # by what text each seat is called: nobody else sits there
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,12 @@ class Wrong:
 
 def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
     """All lessons of a game, in order; {} where there are none."""
-    file = resources.files(type(game).__module__.rpartition(".")[0]).joinpath(FILE)
+    return lessons_in(type(game).__module__.rpartition(".")[0])
+
+
+@cache
+def lessons_in(package: str) -> dict[str, Lesson]:
+    file = resources.files(package).joinpath(FILE)
     if not file.is_file():
         return {}
     data = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -83,7 +90,7 @@ def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
 def read(id: str, data: dict[str, Any]) -> Lesson:
     try:
         steps = tuple(read_step(step) for step in data["steps"])
-        return Lesson(id, data["title"], data["seat"], data["scenario"], steps)
+        return Lesson(id, data["title"], data["seat"], data["scenario"], steps, tuple(data.get("cast", ())))
     except (KeyError, TypeError) as error:
         raise BadRecord(f"lesson {id}: {error!r}") from error
 

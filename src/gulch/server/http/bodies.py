@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 SEATS_MAX = 16
+ANSWERS_MAX = 40  # of a lesson
 Number = Annotated[StrictInt, Field(ge=0, lt=SEATS_MAX)]
 Level = Annotated[str, Field(min_length=1, max_length=40)]
 OptionValue = StrictBool | StrictInt | Annotated[str, Field(max_length=80)] | list[Annotated[str, Field(max_length=80)]]
@@ -67,6 +68,10 @@ class SeatBody(Body):
 class BotBody(Body):
     seat: Number
     level: Level | None
+
+
+class LessonBody(Body):
+    answers: Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Field(max_length=ANSWERS_MAX)]
 
 
 class ErrorBody(BaseModel):

@@ -7,6 +7,7 @@ from typing import Any
 import gulch
 from gulch.bots import LEVELS
 from gulch.engine.game import Game
+from gulch.lessons import lessons_of
 
 LANGUAGES = ("en", "ru")
 
@@ -32,6 +33,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
         "seats": {"min": game.seats.start, "max": game.seats.stop - 1},
         "options": [spec.data() for spec in game.options.values()],
         "bots": list(LEVELS),
+        "lessons": [{"id": lesson.id, "title": lesson.title} for lesson in lessons_of(game).values()],
     }
 
 
