@@ -41,9 +41,9 @@ def test_a_page_has_a_goal_a_turn_how_one_wins_and_three_things_newcomers_get_wr
 @pytest.mark.parametrize("game", gulch.found())
 def test_a_page_speaks_both_languages_and_cites_rules_that_exist(game: str) -> None:
     rules = gulch.load(game).rulebook()
-    for note in notes_of(page_of(game)):
-        assert note.rule in rules
-        for text in [note.text, *([note.title] if note.title else [])]:
+    for said in notes_of(page_of(game)):
+        assert said.rule in rules
+        for text in [said.text, *([said.title] if said.title else [])]:
             assert sorted(text) == ["en", "ru"]
             assert all(text.values())
 

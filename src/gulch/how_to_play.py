@@ -1,6 +1,6 @@
 """How to play on one page: data beside its game, `games/<game>/how_to_play.toml`.
 
-The goal, the steps of a turn, how one wins, three things that newcomers get wrong; and hints for the coach, one for each
+The goal, the steps of a turn, how one wins, three things that newcomers get wrong; and hints for the coach, one for a
 kind of question that a first game asks. Every note cites its rule; `icons` are names of drawings."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 // The HTTP side of docs/wire.md.
-import type { Clock, GameEvent, GameInfo, Params, Statement, TableInfo, View } from './wire'
+import type { Clock, Coached, GameEvent, GameInfo, HowToPlay, Params, Statement, TableInfo, View } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -88,6 +88,9 @@ export const api = {
   },
   rules: (game: string, lang: string) =>
     call<{ statements: Statement[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`).then((a) => a.statements),
+  howToPlay: (game: string) => call<HowToPlay>(`/games/${encodeURIComponent(game)}/how_to_play`),
+  lesson: (game: string, lesson: string, answers: string[]) =>
+    call<Coached>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, { answers }),
   home: () => call<Home>('/home'),
   me: () => call<Me>('/me'),
   callMe: (name: string) => call<Me>('/me', { name }),

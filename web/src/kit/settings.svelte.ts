@@ -14,6 +14,8 @@ interface Kept {
   sound: boolean
   /** of 100 */
   volume: number
+  /** hints for whoever plays for the first time */
+  coach: boolean
   speed: Speed
   muted: string[]
 }
@@ -50,6 +52,7 @@ class Settings {
   motion = $state<boolean | 'auto'>('auto')
   sound = $state(false)
   volume = $state(60)
+  coach = $state(false)
   speed = $state<Speed>('normal')
   muted = $state<string[]>([])
 
@@ -61,6 +64,7 @@ class Settings {
     this.motion = was.motion ?? 'auto'
     this.sound = was.sound ?? false
     this.volume = was.volume ?? 60
+    this.coach = was.coach ?? false
     this.speed = was.speed ?? 'normal'
     this.muted = was.muted ?? []
   }
@@ -84,8 +88,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes)
-    const { language, theme, contrast, motion, sound, volume, speed, muted } = this
-    keep(KEY, { language, theme, contrast, motion, sound, volume, speed, muted })
+    const { language, theme, contrast, motion, sound, volume, coach, speed, muted } = this
+    keep(KEY, { language, theme, contrast, motion, sound, volume, coach, speed, muted })
     this.apply()
   }
 

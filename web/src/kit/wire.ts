@@ -125,6 +125,44 @@ export interface GameInfo {
   seats: { min: number; max: number }
   options: OptionSpec[]
   bots: string[]
+  lessons: { id: string; title: Said }[]
+}
+
+/** The same in every language: a reader may change it at any time. */
+export type Said = Record<'en' | 'ru', string>
+
+export interface Note {
+  text: Said
+  rule: string
+  icons: string[]
+  title: Said | null
+}
+
+/** A game on one page; a hint stands for a kind of question. */
+export interface HowToPlay {
+  goal: Note
+  turn: Note[]
+  wins: Note[]
+  wrong: Note[]
+  hints: Record<string, Note>
+}
+
+/** Where a lesson is after the learner's answers. */
+export interface Coached {
+  title: Said
+  seat: number
+  /** by what text each seat is called */
+  cast: string[]
+  step: number
+  steps: number
+  text: Said
+  rule: string
+  /** things on the board that the text speaks of */
+  points: string[]
+  expects: string[]
+  over: boolean
+  wrong: { option: string; text: Said | null; reasons: Reason[] } | null
+  table: Told & { words: Vocabulary }
 }
 
 /** What each parameter of a verb, a moment or an event is: word -> parameter -> domain. */

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
 ICON = "/mark.svg"
-# The lobby, a table, its replay, a game's rules, a lesson. Anything else is nothing, and the page says so in its reader's words.
+# The lobby, a table, its replay, a game's rules, a lesson. Anything else is nothing, and the page says so.
 PAGES = re.compile(r"/(t/[^/]+(/replay)?|rules/[^/]+|learn/[^/]+/[^/]+)?/?")
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
 CSP = "; ".join(
