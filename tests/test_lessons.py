@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gulch
 from gulch import lessons
+from gulch.texts import locales
 
+LOCALES = Path(str(resources.files("gulch"))) / "locales"
 ALL = [(game, id) for game in gulch.found() for id in lessons.lessons_of(gulch.load(game))]
 
 
@@ -75,3 +79,12 @@ def test_an_unknown_lesson_and_an_answer_after_the_end_are_refused() -> None:
         lessons.play(game, "riding", [])
     with pytest.raises(gulch.BadRecord, match="has ended"):
         lessons.play(game, "arrows", [*answers_of("bang_dice", "arrows"), "stop"])
+
+
+@pytest.mark.parametrize("game, id", ALL)
+@pytest.mark.parametrize("lang", locales())
+def test_every_seat_of_a_lesson_is_called_something(game: str, id: str, lang: str) -> None:
+    lesson = lessons.lessons_of(gulch.load(game))[id]
+    assert len(lesson.cast) == lessons.play(gulch.load(game), id, []).table.seats
+    texts = "".join(path.read_text("utf-8") for path in (LOCALES / lang).glob("*.ftl"))
+    assert [name for name in lesson.cast if f"\n{name} = " not in texts] == []

@@ -90,9 +90,19 @@ def lessons_in(package: str) -> dict[str, Lesson]:
 def read(id: str, data: dict[str, Any]) -> Lesson:
     try:
         steps = tuple(read_step(step) for step in data["steps"])
-        return Lesson(id, data["title"], data["seat"], data["scenario"], steps, tuple(data.get("cast", ())))
+        scenario = with_nothing(data["scenario"])
+        return Lesson(id, data["title"], data["seat"], scenario, steps, tuple(data.get("cast", ())))
     except (KeyError, TypeError) as error:
         raise BadRecord(f"lesson {id}: {error!r}") from error
+
+
+def with_nothing(data: Any) -> Any:
+    """TOML has no null: "-" stands for it."""
+    if isinstance(data, dict):
+        return {key: with_nothing(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [with_nothing(value) for value in data]
+    return None if data == "-" else data
 
 
 def read_step(data: dict[str, Any]) -> Step:

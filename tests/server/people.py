@@ -158,6 +158,7 @@ class Seat:
         self.question: Frame | None = None
         self.waiting: list[int] = []
         self.doing: list[Frame] = []
+        self.undo = False
         self.events: list[Frame] = []
         self.table: Frame = {}
         self.heard: list[Frame] = []
@@ -175,7 +176,7 @@ class Seat:
             self.events += news
             self.seq = frame["seq"]
             self.view, self.question = frame["view"], frame["question"]
-            self.waiting, self.doing = frame["waiting"], frame["doing"]
+            self.waiting, self.doing, self.undo = frame["waiting"], frame["doing"], frame["undo"]
         if "table" in frame and frame["type"] in ("snapshot", "table"):
             self.table = frame["table"]
 
@@ -240,6 +241,7 @@ class Seat:
             "question": self.question,
             "waiting": self.waiting,
             "doing": self.doing,
+            "undo": self.undo,
             "log": self.events,
         }
 

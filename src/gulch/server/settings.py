@@ -76,6 +76,8 @@ class Settings(BaseSettings):
     chat_burst: float = 6.0
     look_rate: float = 5.0
     look_burst: float = 30.0
+    preview_rate: float = 10.0  # options a second and connection; what is more stays without a preview
+    preview_burst: float = 80.0
     read_rate: float = 30.0  # HTTP GET, a second and address
     read_burst: float = 300.0
     write_rate: float = 5.0  # HTTP POST, a second and guest

@@ -27,6 +27,7 @@ from gulch.server.socket.messages import (
     Message,
     Pace,
     Ping,
+    Preview,
     Seed,
     Undo,
     frame,
@@ -187,17 +188,23 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         await vote.agree(live, connection, said)
     elif isinstance(said, Explain):
         await play.explain(live, connection, said)
+    elif isinstance(said, Preview):
+        await play.preview(live, connection, said)
     elif live.dealing is not None:
         live.dealing.said(connection.seat, said)
     elif live.hub.fleet is not None:
         live.hub.fleet.say_there(live, connection.seat, said)
 
 
-def not_seated(connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Seed) -> None:
+def not_seated(
+    connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Seed
+) -> None:
     """Spectators watch."""
     reasons = [play.reason("spectator")]
     if isinstance(said, Explain):
         connection.send(frame("why", ref=said.ref, reasons=reasons))
+    elif isinstance(said, Preview):
+        connection.send(frame("preview", ref=said.ref, previews={}))
     elif not isinstance(said, Seed):
         connection.send(play.refused(said.cmd_id, reasons))
 

@@ -77,7 +77,7 @@ def what_is_seen(table: Table, viewer: int) -> dict[str, Any]:
     }
 
 
-NOTHING_SEEN: dict[str, Any] = {"view": None, "question": None, "waiting": [], "doing": []}
+NOTHING_SEEN: dict[str, Any] = {"view": None, "question": None, "waiting": [], "doing": [], "undo": False}
 
 Block = tuple[int, tuple[int, ...]]
 

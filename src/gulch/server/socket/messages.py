@@ -54,6 +54,11 @@ class Explain(Said, tag="explain"):
     option: OptionId
 
 
+class Preview(Said, tag="preview"):
+    ref: Ref
+    options: Annotated[list[OptionId], Meta(min_length=1, max_length=40)]
+
+
 class Look(Said, tag="look"):
     ref: Ref
     seq: Count
@@ -76,7 +81,7 @@ class Ping(Said, tag="ping"):
     pass
 
 
-Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Look | Chat | Seed | Pace | Ping
+Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Look | Chat | Seed | Pace | Ping
 decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
 

@@ -211,7 +211,7 @@ class LiveTable:
             told.append(self.hub.texts.encode(table, table.streams[v], self.base[v], self.seq(v)))
             seqs.append(self.base[v] + len(table.streams[v]))
             heard = connections and only in (None, v)
-            seen = what_is_seen(table, v) if heard else {}
+            seen = self.seen(table, v) if heard else {}
             updates.append(frame("update", seq=seqs[v], **seen, events=Raw(told[v]), **first) if heard else None)
         return News(seqs, told, updates)
 
@@ -293,13 +293,19 @@ class LiveTable:
             guest = self.seats[connection.seat].guest
         return table_info(self, guest, None)
 
+    def seen(self, table: Table, viewer: int) -> dict[str, Any]:
+        """`undo`: whether this seat's last answer can be taken back as things are, without asking anybody."""
+        seat = seat_of(viewer, table)
+        undo = seat is not None and self.row.state == "playing" and table.last_answer(seat) >= self.fixed
+        return {**what_is_seen(table, viewer), "undo": undo}
+
     async def snapshot(self, connection: Connection, last_seq: int) -> bytes:
         viewer = self.viewer(connection)
         seq = self.seq(viewer)
         if self.table is None:
             seen = {**NOTHING_SEEN, "view": self.last_view(viewer)}
         else:
-            seen = what_is_seen(self.table, viewer)
+            seen = self.seen(self.table, viewer)
         first = self.first_known(viewer)
         known = max(last_seq if last_seq <= seq else 0, self.marks[viewer][first] if first else 0)
         events = await self.events(viewer, known)

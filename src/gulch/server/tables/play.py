@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -13,8 +14,8 @@ from gulch.engine.table import Table
 from gulch.server import crash
 from gulch.server.bots.pool import Late
 from gulch.server.socket.connection import Connection
-from gulch.server.socket.frames import open_block, seat_of
-from gulch.server.socket.messages import Answer, Explain, Look, Undo, frame
+from gulch.server.socket.frames import describe, open_block, seat_of
+from gulch.server.socket.messages import Answer, Explain, Look, Preview, Undo, frame
 from gulch.server.store.changes import change_table
 from gulch.server.store.rebuild import Step, apply, checkpoint_of, own_answer
 from gulch.server.store.writer import Conflict, Statement, StoreDown
@@ -224,6 +225,35 @@ def why_not(live: LiveTable, table: Table, seat: int, option: str) -> list[dict[
     except Exception as error:
         report(live, "a rule failed at a question", error)
         return [reason("rule-failed")]
+
+
+async def preview(live: LiveTable, connection: Connection, said: Preview) -> None:
+    """What these answers would lead to, each as far as it could be taken back. Worked out on a copy, one after the
+    other, so that the table goes on meanwhile. What is not legal, or too much at once, is left out."""
+    assert connection.seat is not None
+    async with live.lock:
+        table = live.table.copy() if live.table is not None else None
+    previews: dict[str, Any] = {}
+    for option in said.options if table is not None else []:
+        if not connection.previews.take():
+            break
+        if told := previewed(live, table, connection.seat, option):
+            previews[option] = told
+        await asyncio.sleep(0)
+    connection.send(frame("preview", ref=said.ref, previews=previews))
+
+
+def previewed(live: LiveTable, table: Table | None, seat: int, option: str) -> dict[str, Any] | None:
+    assert table is not None
+    try:
+        found = table.preview(seat, option)
+        events = [msgspec.Raw(b"{" + describe(table, event)) for event in found.events]
+    except Refused:
+        return None
+    except Exception as error:
+        report(live, "a rule failed at a preview", error)
+        return None
+    return {"events": events, "final": found.final}
 
 
 async def look(live: LiveTable, connection: Connection, said: Look) -> None:
