@@ -228,6 +228,7 @@ class Staged:
             "question": question.data() if question else None,
             "waiting": sorted(table.pending),
             "doing": [self.asked(other) for other in sorted(table.pending)],
+            "undo": self.seat is not None and table.last_answer(self.seat) >= 0,
             "events": events,
             "table": {**self.info(), "tokens": {}},
             "chat": self.chat,
@@ -244,12 +245,26 @@ class Staged:
         if said["type"] == "explain" and self.seat is not None:
             reasons = [reason.data() for reason in self.table.explain(self.seat, said["option"])]
             return [{"type": "why", "ref": said["ref"], "reasons": reasons}]
+        if said["type"] == "preview" and self.seat is not None:
+            return [{"type": "preview", "ref": said["ref"], "previews": self.previews(said["options"])}]
         if said["type"] == "look":
             return [{"type": "moment", "ref": said["ref"], "seq": said["seq"], "view": self.table.view(self.seat)}]
         if said["type"] == "undo":
             reasons = [{"rule": "", "text": "undo-barrier", "params": {}}]
             return [{"type": "refused", "cmd_id": said["cmd_id"], "reasons": reasons, "vote": True}]
         return [{"type": "pong"}] if said["type"] == "ping" else []
+
+    def previews(self, options: list[str]) -> dict[str, Any]:
+        assert self.seat is not None
+        found = {option: self.table.preview(self.seat, option) for option in options}
+        described = {id: [self.table.describe(event) for event in preview.events] for id, preview in found.items()}
+        return {
+            id: {
+                "events": [{"id": e.id, "kind": e.kind, "rule": e.rule, "params": e.params} for e in described[id]],
+                "final": found[id].final,
+            }
+            for id in found
+        }
 
     def put_before(self, page: Page, address: str) -> str:
         """Where a visit finds this table now."""

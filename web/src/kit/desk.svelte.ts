@@ -3,8 +3,8 @@
 import { at, chosen, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
-import type { GameBoard } from './game'
-import type { Doing, GameEvent, GameInfo, Option, Question, Reason, TableInfo, View, Vocabulary } from './wire'
+import type { Gain, GameBoard } from './game'
+import type { Doing, GameEvent, GameInfo, Option, Preview, Question, Reason, TableInfo, View, Vocabulary } from './wire'
 
 export interface Stage {
   readonly shown: View | null
@@ -18,6 +18,7 @@ export interface Stage {
   readonly events: GameEvent[]
   answer(option: string): void
   explain(option: string): Promise<Reason[] | null>
+  preview?(options: string[]): Promise<Record<string, Preview>>
 }
 
 export interface Refusal {
@@ -31,6 +32,7 @@ export interface Refusal {
 const MOST_ASKED = 8
 const ASK_AFTER = 500
 const MOST_TOLD = 3
+const MOST_PREVIEWED = 40
 
 export class Desk {
   picked = $state.raw<string[]>([])
@@ -50,6 +52,10 @@ export class Desk {
   readonly speaker: Speaker = $derived.by(() =>
     speakerFor(this.stage.info, this.stage.words, JSON.parse(this.owners) as Record<string, number>),
   )
+  /** what each answer would lead to, where the board can tell */
+  previews = $state.raw<Record<string, Preview>>({})
+  /** something would be lost for good: asked once more */
+  doubted = $state.raw<Option | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -101,10 +107,37 @@ export class Desk {
     this.pointed = null
     this.choosing = []
     this.refusals = []
+    this.previews = {}
+    this.doubted = null
     this.whyMode = false
     clearTimeout(this.timer)
     const question = this.stage.open
+    if (question && !this.menu?.subset && this.board?.gain) void this.askPreviews(question)
     if (question && !this.menu?.subset) this.timer = setTimeout(() => void this.askRefusals(question), ASK_AFTER)
+  }
+
+  private async askPreviews(question: Question): Promise<void> {
+    const options = question.options.map((option) => option.id).slice(0, MOST_PREVIEWED)
+    const found = await this.stage.preview?.(options)
+    if (found && this.stage.open?.number === question.number) this.previews = found
+  }
+
+  /** What this answer gives and costs, alike things together; null where nobody can say. */
+  gainsOf(option: Option): Gain[] | null {
+    const preview = this.previews[option.id]
+    const seat = this.me
+    if (!preview || seat === null || !this.board?.gain) return null
+    const found = new Map<string, Gain>()
+    for (const event of preview.events) {
+      const gain = this.board.gain(event, seat)
+      if (gain) found.set(gain.sign + gain.text, gain)
+    }
+    return [...found.values()]
+  }
+
+  /** Somebody learns something by it: it stays. */
+  isFinal(option: Option): boolean {
+    return this.previews[option.id]?.final === true
   }
 
   private async askRefusals(question: Question): Promise<void> {
@@ -176,9 +209,16 @@ export class Desk {
     this.picked = this.isPicked(thing) ? this.picked.filter((x) => x !== thing) : [...this.picked, thing].sort()
   }
 
+  /** What can be undone may be tried; what is lost for good is asked once more. */
   choose(option: Option): void {
     this.choosing = []
     this.inspected = null
+    const lost = this.isFinal(option) && this.gainsOf(option)?.some((gain) => gain.lost)
+    if (lost && this.doubted?.id !== option.id) {
+      this.doubted = option
+      return
+    }
+    this.doubted = null
     this.stage.answer(option.id)
   }
 

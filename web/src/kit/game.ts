@@ -9,6 +9,14 @@ export interface Described {
   lines: { text: string; rule?: string }[]
 }
 
+/** What follows from an answer, in a word or two. */
+export interface Gain {
+  sign: '+' | '−' | '!'
+  text: string
+  /** it never comes back */
+  lost?: boolean
+}
+
 export interface GameBoard {
   Board: Component<{ desk: Desk }>
   /** it needs a tablet's whole height: options and log come up as sheets there */
@@ -38,6 +46,8 @@ export interface GameBoard {
   primary?(options: Option[]): Option | undefined
   /** the consequence of the question in one line, where the board knows it */
   hint?(question: Question, view: View): string | null
+  /** what an event of a preview means for this seat; without it answers are offered without previews */
+  gain?(event: Pick<GameEvent, 'kind' | 'params'>, seat: number): Gain | null
   /** who plays the figures that sentences name: {"bandit:doc": 2} */
   owners?(view: View): Record<string, number>
   /** what this seat plays for, to be remembered while others choose */

@@ -4,10 +4,16 @@
 const named = (attribute: string, value: string) => `[data-${attribute}=${JSON.stringify(value)}]`
 
 export function pointAt(things: string[], options: string[]): () => void {
-  const marked = [...things.map((thing) => `main ${named('thing', thing)}`), ...[...options, ...things].map((id) => named('option', id))]
-  if (marked.length === 0) return () => undefined
+  const board = things.map((thing) => `main ${named('thing', thing)}`).join()
+  const lists = [...options, ...things].map((id) => named('option', id)).join()
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${marked.join()} { outline: 4px solid var(--act); outline-offset: 2px; }`)
+  // A thing that may be chosen has an outline of its own; the coach's is stronger.
+  sheet.replaceSync(
+    [
+      board && `${board} { outline: 4px solid var(--act) !important; outline-offset: 3px !important; }`,
+      lists && `${lists} { outline: 3px solid var(--act); outline-offset: -3px; }`,
+    ].join(' '),
+  )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((s) => s !== sheet))
 }

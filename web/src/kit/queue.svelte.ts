@@ -3,7 +3,7 @@
 import type { GameBoard } from './game'
 import { settings, SPEEDS, type Speed } from './settings.svelte'
 import type { Beat } from './story'
-import type { Doing, GameEvent, Question, Reason, TableInfo, View, Vocabulary } from './wire'
+import type { Doing, GameEvent, Preview, Question, Reason, TableInfo, View, Vocabulary } from './wire'
 
 /** What was told at once: the events, and the table before and after them. */
 export interface News {
@@ -34,6 +34,7 @@ export interface Source {
   onNews(watcher: (news: News) => void): () => void
   answer(option: string): void
   explain(option: string): Promise<Reason[] | null>
+  preview?(options: string[]): Promise<Record<string, Preview>>
 }
 
 interface Step extends Beat {
@@ -128,6 +129,10 @@ export class Queue {
 
   explain(option: string): Promise<Reason[] | null> {
     return this.source.explain(option)
+  }
+
+  preview(options: string[]): Promise<Record<string, Preview>> {
+    return this.source.preview?.(options) ?? Promise.resolve({})
   }
 
   // ---- the telling -----------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { network } from './network.svelte'
 import { keep, kept, settings, type Speed } from './settings.svelte'
 import type { News } from './queue.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
-import type { ChatLine, Doing, GameEvent, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
+import type { ChatLine, Doing, GameEvent, Preview, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
 
 export interface Notice {
   reasons: Reason[]
@@ -21,6 +21,8 @@ export class Table {
   question = $state.raw<Question | null>(null)
   waiting = $state.raw<number[]>([])
   private asks = $state.raw<Doing[]>([])
+  /** my last answer can be taken back now */
+  mayUndo = $state(false)
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   words = $state.raw<Vocabulary | null>(null)
@@ -124,6 +126,7 @@ export class Table {
         this.answered(message)
         break
       case 'why':
+      case 'preview':
       case 'moment':
         this.asked.get(message.ref)?.(message)
         this.asked.delete(message.ref)
@@ -180,6 +183,7 @@ export class Table {
     this.view = told.view
     this.waiting = told.waiting ?? told.view?.waiting ?? []
     this.asks = told.doing ?? []
+    this.mayUndo = told.undo ?? false
     if (told.question?.number !== this.question?.number || !told.question) this.sending = null
     this.question = told.question
     if (told.view) this.spread({ events: fresh, before, after: told.view, waiting: this.waiting, doing: this.asks, live })
@@ -257,6 +261,12 @@ export class Table {
   explain(option: string): Promise<Reason[] | null> {
     const ref = `e${++this.refs}`
     return this.request({ type: 'explain', ref, option }, ref).then((m) => (m?.type === 'why' ? m.reasons : null))
+  }
+
+  /** What these answers would lead to; nothing where nobody can say. */
+  preview(options: string[]): Promise<Record<string, Preview>> {
+    const ref = `p${++this.refs}`
+    return this.request({ type: 'preview', ref, options }, ref).then((m) => (m?.type === 'preview' ? m.previews : {}))
   }
 
   /** The server knows what may be recalled: a card that was covered since stays covered. */

@@ -208,7 +208,15 @@ export interface Told {
   question: Question | null
   waiting: number[]
   doing?: Doing[]
+  /** the last answer can be taken back now, without asking anybody */
+  undo?: boolean
   events: GameEvent[]
+}
+
+/** What an answer would lead to as far as it could be taken back; `final`: then somebody learns something. */
+export interface Preview {
+  events: Omit<GameEvent, 'seq'>[]
+  final: boolean
 }
 
 export type ServerMessage =
@@ -218,6 +226,7 @@ export type ServerMessage =
   | { type: 'stale'; cmd_id: string; question: Question | null }
   | { type: 'refused'; cmd_id: string; reasons: Reason[]; vote?: boolean }
   | { type: 'why'; ref: string; reasons: Reason[] }
+  | { type: 'preview'; ref: string; previews: Record<string, Preview> }
   | { type: 'moment'; ref: string; seq: number; view: View | null }
   | { type: 'table'; table: TableInfo }
   | ({ type: 'chat' } & ChatLine)
@@ -241,6 +250,7 @@ export type ClientMessage =
   | Command
   | { type: 'hello'; table: string; token: string | null; last_seq: number }
   | { type: 'explain'; ref: string; option: string }
+  | { type: 'preview'; ref: string; options: string[] }
   | { type: 'look'; ref: string; seq: number }
   | { type: 'chat'; text: string }
   | { type: 'seed'; commitment?: string; reveal?: string }

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
 import { FIGURES } from './figures'
+import { gain } from './gains'
 import { hint } from './hints'
 import { POWERS } from './page.svelte'
 import { BUILDING_ICON, GOODS_ICON, ITEM_ICON } from './icons'
@@ -110,6 +111,7 @@ export const board: GameBoard = {
   Moment,
   tall: true,
   hint,
+  gain,
   /** Reading one's own character offers its power; only the button uses it. */
   offers: (thing, question) => (thing.startsWith('character:') ? question.options.filter((option) => POWERS.has(option.kind)) : []),
   /** A power is never what Enter does; when nothing is left to do, ending the turn is. */

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
+import { gain } from './gains'
 import { hint } from './hints'
 import { dieIcon, eventIcon, optionIcon, pictures } from './icons'
 import sprite from './sprite.svg?raw'
@@ -28,6 +29,7 @@ export const board: GameBoard = {
   describe,
   tell,
   hint,
+  gain,
   Moment,
   steps: (view) => {
     const western = asWestern(view)

@@ -281,3 +281,7 @@ pt-robbery-needed = { $rank } or higher was needed.
 pt-stamp-arrested = Arrested
 pt-stamp-free = Free
 pt-stamp-bribed = Bribe paid
+pt-gain-skipped = { $count ->
+    [one] { $count } reward is skipped for good
+   *[other] { $count } rewards are skipped for good
+}

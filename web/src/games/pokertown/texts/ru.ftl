@@ -316,3 +316,8 @@ pt-robbery-needed = Нужна была карта { $rank } или старше
 pt-stamp-arrested = Арест
 pt-stamp-free = На свободе
 pt-stamp-bribed = Взятка дана
+pt-gain-skipped = { $count ->
+    [one] { $count } награда пропадёт
+    [few] { $count } награды пропадут
+   *[other] { $count } наград пропадёт
+}

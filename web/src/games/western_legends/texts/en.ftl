@@ -190,3 +190,23 @@ wl-hint-lead = { $lead ->
     [behind] You are behind, { $mine } to { $theirs }.
    *[level] Level, { $mine } to { $theirs }.
 } Two passes in a row end the fight.
+wl-gain-gold = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+wl-gain-legend = { $count } LP
+wl-gain-healed = { $count ->
+    [one] { $count } wound healed
+   *[other] { $count } wounds healed
+}
+wl-gain-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+wl-gain-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+wl-gain-marshal = marshal point
+wl-gain-wanted = wanted
+wl-gain-badge = marshal points

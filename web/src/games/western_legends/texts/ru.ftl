@@ -189,3 +189,27 @@ wl-hint-lead = { $lead ->
     [behind] Вы позади: { $mine } против { $theirs }.
    *[level] Поровну: { $mine } против { $theirs }.
 } Два паса подряд — и схватка окончена.
+wl-gain-gold = { $count ->
+    [one] { $count } самородок
+    [few] { $count } самородка
+   *[other] { $count } самородков
+}
+wl-gain-legend = { $count } ОЛ
+wl-gain-healed = { $count ->
+    [one] { $count } ранение долой
+    [few] { $count } ранения долой
+   *[other] { $count } ранений долой
+}
+wl-gain-wounds = { $count ->
+    [one] { $count } ранение
+    [few] { $count } ранения
+   *[other] { $count } ранений
+}
+wl-gain-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+wl-gain-marshal = очко маршала
+wl-gain-wanted = розыск
+wl-gain-badge = очки маршала
