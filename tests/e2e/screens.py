@@ -178,6 +178,18 @@ def visiting(path: str, then: str) -> Show:
     return show
 
 
+def lesson(game: str, id: str) -> Show:
+    """The coach has been read: where the card lay over the board it is folded."""
+
+    def show(page: Page, address: str, look: Look) -> None:
+        visiting(f"/learn/{game}/{id}", ".coach")(page, address, look)
+        fold = page.locator(".coach .fold")
+        if fold.is_visible():
+            fold.click()
+
+    return show
+
+
 SCREENS: dict[str, Show] = {
     "lobby": lobby,
     "create": create_form,
@@ -203,6 +215,9 @@ SCREENS: dict[str, Show] = {
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
     "again": over(5, next="another"),
     "replay": replay,
-    "rules": visiting("/rules/bang_dice", ".rules p"),
+    "rules": visiting("/rules/bang_dice#BD-030", ".rules .at"),
+    "how-to-play": visiting("/rules/bang_dice", ".goal"),
+    "lesson": visiting("/learn/bang_dice/shooting", ".coach"),
+    "lesson-read": lesson("bang_dice", "shooting"),
     "lost": visiting("/nowhere", "main .title"),
 }

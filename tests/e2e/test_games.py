@@ -145,6 +145,8 @@ def test_keys_open_the_rules_the_log_and_the_reasons(visit: Visit) -> None:
     guest.start(table).go(f"/t/{table}")
     lift(guest)
     guest.page.keyboard.press("r")
+    guest.page.wait_for_selector("dialog[open] .goal")
+    guest.find("dialog[open] .flip").nth(1).click()
     guest.page.wait_for_selector("dialog[open] .rules p")
     guest.page.keyboard.press("Escape")
     guest.page.wait_for_selector("dialog[open]", state="detached")

@@ -22,7 +22,12 @@ LAND = {
     f"land {name}": screens_western_legends.SCREENS[name]
     for name in ("choosing", "acting-6", "answering", "sending", "laying", "shopping", "over")
 }
-ALL = {**BANG, **COLT, **TOWN, **LAND}
+LESSONS = {
+    "lesson bang": screens.lesson("bang_dice", "arrows"),
+    "lesson colt": screens.lesson("colt_express", "plan"),
+    "lesson town": screens.lesson("pokertown", "evening"),
+}
+ALL = {**BANG, **COLT, **TOWN, **LAND, **LESSONS}
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aimQuestion, FakePlug, snapshot } from '../mock/table'
+import { Desk } from '../src/kit/desk.svelte'
+import type { GameBoard } from '../src/kit/game'
+import { Table } from '../src/kit/table.svelte'
+import type { Preview } from '../src/kit/wire'
+
+let plug: FakePlug
+let table: Table
+let desk: Desk
+
+const told = (kind: string, count: string) => ({ id: `${kind}:0:${count}`, kind, rule: 'BD-030', params: { who: '0', count } })
+const board = {
+  subsets: [],
+  gain: (event: { kind: string; params: Record<string, unknown> }) =>
+    event.kind === 'lost'
+      ? { sign: '−', text: String(event.params['count']), lost: true }
+      : event.kind === 'gained'
+        ? { sign: '+', text: String(event.params['count']) }
+        : null,
+} as unknown as GameBoard
+
+const question = aimQuestion(4)
+const [first, second] = question.options
+
+function previews(found: Record<string, Preview>): void {
+  const asked = plug.sent.find((m) => m['type'] === 'preview')!
+  plug.tell({ type: 'preview', ref: String(asked['ref']), previews: found })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  table = new Table('canned', 0, 'token', { url: 'ws://here/ws', open: () => (plug = new FakePlug()) })
+  table.socket.open()
+  plug.accept()
+  plug.tell(snapshot(question, []))
+  desk = new Desk(table, undefined, board)
+  desk.fresh()
+})
+
+test('a question is asked about before it is answered, and each answer says what it brings', async () => {
+  previews({ [first!.id]: { events: [told('gained', '3'), told('turn', '0'), told('lost', '7')], final: false } })
+  await vi.waitFor(() => expect(desk.gainsOf(first!)).not.toBeNull())
+  expect(desk.gainsOf(first!)).toEqual([
+    { sign: '+', text: '3' },
+    { sign: '−', text: '7', lost: true },
+  ])
+  expect(desk.gainsOf(second!)).toBeNull()
+})
+
+test('what can be taken back is done at once, what is lost for good is asked once more', async () => {
+  previews({
+    [first!.id]: { events: [told('lost', '7')], final: true },
+    [second!.id]: { events: [told('lost', '7')], final: false },
+  })
+  await vi.waitFor(() => expect(desk.isFinal(first!)).toBe(true))
+  desk.choose(first!)
+  expect(desk.doubted).toEqual(first)
+  expect(table.sending).toBeNull()
+  desk.choose(first!)
+  expect(table.sending).toBe(first!.id)
+})
+
+test('the table says whether the last answer can be taken back', () => {
+  expect(table.mayUndo).toBe(false)
+  plug.tell({ type: 'update', seq: 0, view: table.view, question, waiting: [0], undo: true, events: [] })
+  expect(table.mayUndo).toBe(true)
+})
