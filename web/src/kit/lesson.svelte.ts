@@ -12,7 +12,7 @@ export class Lesson implements Source {
   now = $state.raw<Coached | null>(null)
   failed = $state.raw<unknown>(null)
   private sending = $state(false)
-  private answers: string[] = []
+  private answers = $state.raw<string[]>([])
   private readonly watchers = new Set<(news: News) => void>()
   readonly past = null
   readonly info: TableInfo | null = $derived.by(() => (this.now ? tableOf(this.game, this.now) : null))

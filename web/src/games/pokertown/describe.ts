@@ -5,7 +5,19 @@ import { t, texts } from '../../kit/texts/index.svelte'
 import { effectFigures } from './effects'
 import { CHAMBERS, FIGURES, printedAt, TARGETS } from './figures'
 import type { Light } from './page.svelte'
-import { asTown, cardOf, rankName, regionOf, SUIT_REGION, type Goods, type Mark, type Region, type Reward, type TownView } from './view'
+import {
+  asTown,
+  cardOf,
+  rankName,
+  RANKS,
+  regionOf,
+  SUIT_REGION,
+  type Goods,
+  type Mark,
+  type Region,
+  type Reward,
+  type TownView,
+} from './view'
 
 const GOODS: Goods[] = ['stars', 'dollars', 'nuggets', 'pans', 'hammers', 'wanted']
 const RULES: Record<Region, string> = { frontier: 'PT-030', badlands: 'PT-041', mine: 'PT-051', town: 'PT-060', graveyard: 'PT-080' }
@@ -20,6 +32,14 @@ export function rewardWords(reward: Reward): string {
   return parts.join(', ')
 }
 
+/** Whoever stops here gives up what is still open on the way (PT-031). */
+function passed(place: string, view: TownView): string {
+  const marks = view.sheets[view.me?.seat ?? 0]?.frontier ?? []
+  const here = RANKS.findIndex((rank) => `stage_${rank}` === place)
+  const count = marks[here] === 'open' ? marks.slice(0, here).filter((mark) => mark === 'open').length : 0
+  return count > 0 ? t('pt-gain-skipped', { count }) : ''
+}
+
 function placeWords(place: string, view: TownView): string[] {
   const region = regionOf(place)
   const now = view.me?.rewards[place]
@@ -27,6 +47,7 @@ function placeWords(place: string, view: TownView): string[] {
   if (region === 'town') return [t(`pt-effect-${place}`, effectFigures(view)), reward ? t('pt-first-visit', { reward }) : '']
   if (region === 'graveyard')
     return [t('pt-tombstone-help', { count: FIGURES.graveyard.wanted }), now ? t('pt-now', { reward: rewardWords(now) }) : '']
+  if (region === 'frontier') return [reward, passed(place, view)]
   const chamber = CHAMBERS.find((c) => `chamber_${c.id}` === place)
   const silver = chamber?.silver_per ? [t('pt-silver', { region: t(`region-${chamber.silver_per}`) })] : []
   if (region !== 'badlands') return [...silver, reward].filter(Boolean)
