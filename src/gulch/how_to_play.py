@@ -49,8 +49,9 @@ def page_in(package: str) -> HowToPlay | None:
         return None
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     try:
-        parts = [tuple(note(entry) for entry in data[part]) for part in ("turn", "wins", "wrong")]
-        return HowToPlay(note(data["goal"]), *parts, {kind: note(entry) for kind, entry in data["hints"].items()})
+        turn, wins, wrong = (tuple(note(entry) for entry in data[part]) for part in ("turn", "wins", "wrong"))
+        hints = {kind: note(entry) for kind, entry in data["hints"].items()}
+        return HowToPlay(note(data["goal"]), turn, wins, wrong, hints)
     except (KeyError, TypeError) as error:
         raise BadRecord(f"{package}: {FILE}: {error!r}") from error
 

@@ -114,6 +114,9 @@ def test_from_the_cover_to_the_lessons_and_to_a_first_game(visit: Visit) -> None
     guest.find(".prompt .btn.main").click()
     guest.page.wait_for_url("**/t/*")
     guest.wait_to_be_asked()
+    expect(guest.find(".prompt .hint")).to_be_visible()
+    guest.find(".prompt .hint .tool").click()
+    expect(guest.find(".prompt .hint")).to_have_count(0)
     guest.go("/")
     expect(guest.find(".learn small").first).to_have_text("2 of 2")
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from server.people import Place, playing, running
 
-PATIENT = {"delay": (600.0, 600.0)}  # nobody is answered for in the middle of a test
+PATIENT = (600.0, 600.0)  # nobody is answered for in the middle of a test
 
 
 async def test_a_preview_shows_what_answering_then_tells(tmp_path: Path) -> None:
     """Every option of a question; and the one that is answered then is told so, and can be taken back if it said so."""
     told = 0
-    async with running(tmp_path, **PATIENT) as place, playing(place) as game:
+    async with running(tmp_path, delay=PATIENT) as place, playing(place) as game:
         for _ in range(20):
             if game.over:
                 break
@@ -59,7 +59,7 @@ async def test_too_many_previews_stay_unanswered_and_harm_nobody(tmp_path: Path)
 async def test_whoever_answered_is_told_whether_it_can_be_taken_back(tmp_path: Path) -> None:
     """The button tells the truth."""
     found = set()
-    async with running(tmp_path, **PATIENT) as place, playing(place) as game:
+    async with running(tmp_path, delay=PATIENT) as place, playing(place) as game:
         for _ in range(60):
             sat = await game.step()
             promised = sat.undo
