@@ -14,7 +14,7 @@ export async function openFirstGame(game: GameInfo, name: string): Promise<strin
   await visitor.rename(name)
   const bots = Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, level: bestOf(game) }))
   const seats = [{ kind: 'person' as const }, ...bots]
-  const { id } = await api.create({ game: game.id, options: settled(game.options, options, count), public: false, seats })
+  const { id } = await api.create({ game: game.id, options: settled(game.options, options, count), public: false, clock: null, seats })
   await api.sit(id)
   await api.start(id)
   settings.change({ coach: true })
