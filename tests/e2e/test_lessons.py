@@ -54,8 +54,9 @@ class Learner:
 
 
 def by_pressing(guest: Guest, option: dict[str, Any]) -> None:
-    """What is meant lies on the board; how cards are used is pressed in the list."""
-    (in_the_list if option["kind"] == "use" else on_the_board)(guest, option)
+    """What is meant lies on the board; how cards are used is pressed in the list, and so is a place of the wide map."""
+    on_the_map = guest.view["game"] == "western_legends"
+    (in_the_list if on_the_map or option["kind"] == "use" else on_the_board)(guest, option)
 
 
 @pytest.mark.parametrize("game, id", LESSONS)
