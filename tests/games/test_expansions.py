@@ -1,5 +1,5 @@
 """Expansions only register: no module of a base game knows one, but for the list of what takes part at which table and
-the list of all names."""
+the lists of all names and cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import gulch
 
 GAMES = Path(gulch.__file__).parent / "games"
-MAY_NAME_THEM = {"game.py", "names.py"}
+MAY_NAME_THEM = {"game.py", "names.py", "components.py"}
 EXPANSIONS = sorted(folder.parent.relative_to(GAMES) for folder in GAMES.glob("*/*/__init__.py"))
 
 
