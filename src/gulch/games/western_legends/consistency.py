@@ -29,6 +29,8 @@ def check(s: Western) -> None:
     check_stories(s)
     check_places(s)
     check_property(s)
+    for check_more in s.game.checks:
+        check_more(s)
 
 
 def check_cast(s: Western) -> None:

@@ -59,6 +59,7 @@ class WesternRules(Rules["Western"]):
         self.counter = Counter()
         self.prize = Prize()
         self.nuggets_elsewhere: list[Callable[[Western], i64]] = []  # neither in the supply nor with a player
+        self.checks: list[Callable[[Western], None]] = []  # what else must hold together in a position from outside
         self.scores: dict[str, Callable[[Western, int], int]] = {}  # what else counts at the end
         self.usable: i64 = 0  # items with an Action, as bits
         self.reactive: i64 = 0  # with a Reaction in fights

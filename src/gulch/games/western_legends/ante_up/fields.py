@@ -23,7 +23,7 @@ from gulch.games.western_legends.components import RANKS
 from gulch.games.western_legends.names import EVERY_ITEM
 from gulch.pieces.card_fields import card_fields
 from gulch.pieces.fields import ANY, Dealing, one, per_name, per_seat, row, shaped
-from gulch.pieces.kinds import NUMBER, Maybe, SetOf, Vector
+from gulch.pieces.kinds import MAYBE_SEAT, NUMBER, Between, Maybe, SetOf, Vector
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
@@ -52,6 +52,7 @@ def deal_frontier(s: Western, viewer: int, chance: Chance) -> None:
     own.frontier = new
 
 
+MOST_SPACES: Final = (1 << 30) - 1  # as bits
 CLASS: Final = "AnteUp"
 TITLE: Final = "What Ante Up adds to the table"
 FIELDS: Final[list[Field]] = within(
@@ -62,8 +63,8 @@ FIELDS: Final[list[Field]] = within(
         one("train", STOPS),
         one("once", SetOf(ONCE), note="what may happen once per turn and has"),
         one("lucky", note="bits of the seats that gained a gambler point in this turn"),
-        row("spots", len(TRACKS), note="by track: bits of the spaces that hold an event marker"),
-        row("due", ANY, note="the seats that have to carry out an event, in this order"),
+        row("spots", len(TRACKS), Between(0, MOST_SPACES), note="by track: bits of spaces that hold an event marker"),
+        row("due", ANY, MAYBE_SEAT, note="the seats that have to carry out an event, in this order"),
         per_name("grazing", TERRITORIES, NUMBER, note="by territory: longhorns"),
         per_name("lost_gold", TERRITORIES, NUMBER, note="by territory: nuggets"),
         shaped(
@@ -73,7 +74,7 @@ FIELDS: Final[list[Field]] = within(
         one("explored", SetOf(list(FRONTIER_TOKENS)), note="tokens that are out of the game"),
         one("post", SetOf(EVERY_ITEM), note="the kinds of the trading post"),
         row("bet_on", ANY, Maybe(RANKS), note="by seat and marker: the card"),
-        row("bet", ANY, note="by seat and marker: bills"),
+        row("bet", ANY, Between(0, 2), note="by seat and marker: bills"),
         *card_fields(AU_CARDS),
     ],
 )

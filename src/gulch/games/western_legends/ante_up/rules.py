@@ -14,6 +14,7 @@ from gulch.games.western_legends.ante_up.characters import (
     TO_THE_TRAIN,
     soapy_rolls,
 )
+from gulch.games.western_legends.ante_up.consistency import check
 from gulch.games.western_legends.ante_up.faro import FARO_GAME
 from gulch.games.western_legends.ante_up.fields import FIELDS
 from gulch.games.western_legends.ante_up.frontier import EXPLORE
@@ -71,6 +72,7 @@ def lay_out(rules: WesternRules) -> None:
     rules.counter = items.TwoCounters()
     rules.prize = track.GamblersPrize()
     rules.nuggets_elsewhere.append(lying_nuggets)
+    rules.checks.append(check)
     rules.scores["gambler"] = track.farthest
 
 

@@ -40,7 +40,7 @@ class AnteUp(Part):
         self.train: i64 = 0
         self.once: i64 = 0  # what may happen once per turn and has
         self.lucky: i64 = 0  # bits of the seats that gained a gambler point in this turn
-        self.spots: vec[i64] = NOTHING  # by track: bits of the spaces that hold an event marker
+        self.spots: vec[i64] = NOTHING  # by track: bits of spaces that hold an event marker
         self.due: vec[i64] = NOTHING  # the seats that have to carry out an event, in this order
         self.grazing: vec[i64] = NOTHING  # by territory: longhorns
         self.lost_gold: vec[i64] = NOTHING  # by territory: nuggets
