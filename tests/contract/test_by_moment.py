@@ -24,6 +24,7 @@ RARE = {
     "western_legends": {
         "calling",
         "choosing_discarded",
+        "driving_off",
         "giving_up",
         "keeping_relic",
         "lighting",
