@@ -55,7 +55,7 @@ def expansion(
     game = gulch.load("western_legends")
     rules = game.rules_for(seats, game.checked(seats, ON))
     data: dict[str, Any] = game.new(rules, fast(1)).to_data()["ante_up"]
-    nine = dict(zip(FRONTIER, NINE)) | frontier
+    nine = {place: None if token in frontier.values() else token for place, token in zip(FRONTIER, NINE)} | frontier
     return data | {
         "known": {},
         "grazing": {},

@@ -112,7 +112,7 @@ def test_allan_pinkerton_1_is_his_ability_used_three_times() -> None:
     for rank in ("2", "3"):
         t.play("investigate:1", f"name_rank:{rank}")
         assert not can_declare(t, goal)
-    t.play("investigate:1")
+    t.play("investigate:1", "name_rank:k")
     assert can_declare(t, goal)
 
 

@@ -12,7 +12,7 @@ from gulch.declare.rules import Rules
 from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
-from gulch.games.western_legends import ante_up, consistency, decks, ending, set_up, view
+from gulch.games.western_legends import consistency, decks, ending, set_up, view
 from gulch.games.western_legends.ante_up.rules import ANTE_UP
 from gulch.games.western_legends.bandit_cards.rules import WITH_BANDIT_CARDS
 from gulch.games.western_legends.bandit_cards.zones import BANDIT_NUMBERS
@@ -108,6 +108,7 @@ class WesternGame(Game[Western]):
     rarely_secret: ClassVar[list[str]] = [
         "committed",
         "laid",
+        "faro",
         "dealer_hand",
         "npc_hand",
         "npc_card",
@@ -125,7 +126,7 @@ class WesternGame(Game[Western]):
             OptionSpec("extras", "flag", False),
             OptionSpec("bandit_cards", "flag", False, needs=["extras"]),
             OptionSpec("good_bad_handsome", "flag", False),
-            *([OptionSpec("ante_up", "flag", False)] if ante_up.READY else []),
+            OptionSpec("ante_up", "flag", False),
         ]
 
     def check(self, seats: int, options: dict[str, Any]) -> None:

@@ -75,7 +75,7 @@ why-vote-open = A vote is already open.
 
 bot-abner = Abner
 bot-amos = Amos
-bot-annie = Annie
+bot-agnes = Agnes
 bot-asa = Asa
 bot-barney = Barney
 bot-bess = Bess
@@ -126,7 +126,7 @@ bot-nell = Nell
 bot-olive = Olive
 bot-opal = Opal
 bot-otis = Otis
-bot-pearl = Pearl
+bot-phoebe = Phoebe
 bot-polly = Polly
 bot-quincy = Quincy
 bot-roscoe = Roscoe

@@ -75,7 +75,7 @@ why-vote-open = Голосование уже идёт.
 
 bot-abner = Эбнер
 bot-amos = Эймос
-bot-annie = Энни
+bot-agnes = Агнес
 bot-asa = Эйса
 bot-barney = Барни
 bot-bess = Бесс
@@ -126,7 +126,7 @@ bot-nell = Нелл
 bot-olive = Олив
 bot-opal = Опал
 bot-otis = Отис
-bot-pearl = Перл
+bot-phoebe = Фиби
 bot-polly = Полли
 bot-quincy = Квинси
 bot-roscoe = Роско

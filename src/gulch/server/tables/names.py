@@ -13,9 +13,9 @@ from gulch.texts import bundle_of, locales
 # Each is a text `bot-KEY` in every language. Their number is a power of two, see `nth`; with 64 a seat at a table of
 # eight has eight names to choose from, one more than there can be people to avoid.
 LISTED = """
-abner amos annie asa barney bess birdie boone buck caleb callie clara clem cole cora cyrus daisy delia dolly
+abner amos agnes asa barney bess birdie boone buck caleb callie clara clem cole cora cyrus daisy delia dolly
 dusty earl effie elijah emmett ezra faye flint flora gus hank hattie hester hiram ida ike iris jasper jeb
-josie june kitty levi lottie luther mabel maggie minnie moses ned nell olive opal otis pearl polly quincy
+josie june kitty levi lottie luther mabel maggie minnie moses ned nell olive opal otis phoebe polly quincy
 roscoe ruby rufus sadie silas tilly virgil wade
 """
 KEYS = LISTED.split()

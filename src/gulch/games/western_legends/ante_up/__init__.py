@@ -1,3 +1,1 @@
 """Ante Up: Buzzard Gulch, the train, and everything that can be gambled for."""
-
-READY = True

@@ -102,7 +102,7 @@ class Investigate(Verb[Western]):
         look_at_hand(s, seat, target, hand_size(s, target))
         s.happen(WHEN_INVESTIGATING, seat)
         if plain_cards(s, target) != 0:
-            s.choose(seat, NAMING, NAMING.at.put(target))
+            s.choose(seat, NAMING, NAMING.at.put(target), True)  # else silence tells of one rank
         return GO_ON
 
 
