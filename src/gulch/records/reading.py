@@ -52,7 +52,7 @@ def said(error: Exception) -> str:
     return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error) or type(error).__name__
 
 
-def check_names(game: Game[Any], rules: Rules[Any], data: dict[str, Any], part: str) -> None:
+def check_names(game: Game[Any], rules: Rules[Any], data: Any, part: str) -> None:
     if not isinstance(data, dict):
         raise BadRecord(f"{part or game.id}: {data!r} is no mapping from names to values")
     known = {field.name for field in rules.fields if field.within == part}

@@ -64,6 +64,7 @@ def look_at_hand(s: Western, me: i64, other: i64, cards: i64) -> None:
     s.chance.shuffle(hand)
     looked = hand[:cards]
     s.say(EVERYONE, LOOKED, me, len(looked))
+    s.reveal()  # once: how many of them were known before is nobody else's business
     for card in looked:
-        s.box.show(s, card, bit(me))
+        s.box.seen[card] |= bit(me)
         s.say(bit(me), SAW_CARD, other, card)

@@ -252,6 +252,7 @@ wait-turning_back = { $seat } думает о жестяной звезде.
 ## Варианты
 
 do-copy = { $card }
+do-copy_nothing = Никакую карту
 do-enough = Хватит
 do-take_crime = Очко преступника
 do-investigate = Проверить: { $at }

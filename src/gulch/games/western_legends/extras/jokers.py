@@ -60,12 +60,26 @@ def can_be(s: Western, seat: i64, card: i64, use: i64) -> bool:
     return True
 
 
+class CopyNothing(Verb[Western]):
+    """Only where no card would do: a joker is played so at no table, but whoever guesses a hand may meet it."""
+
+    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        use = COPYING.use.of(about)
+        return NOT_SO if any(can_be(s, seat, card, use) for card in cards_of(s, plain_cards(s, seat))) else LEGAL
+
+
 class Copying(Moment[Western]):
     use: Final = arg(Domain("use", ["card", "action", "reaction"]))
 
 
 COPY: Final = Copy(EXTRAS, "copy", "WLX-006")
-COPYING: Final = Copying(EXTRAS, "copying", "WLX-006", COPY)
+COPY_NOTHING: Final = CopyNothing(EXTRAS, "copy_nothing", "WLX-006")
+COPYING: Final = Copying(EXTRAS, "copying", "WLX-006", COPY, COPY_NOTHING)
+
+
+def copied_by(action: i64) -> i64:
+    """The card, or NONE."""
+    return COPY.card.of(action) if COPY.chosen(action) else NONE
 
 
 def show_copied(s: Western, seat: i64, card: i64) -> None:
@@ -75,8 +89,9 @@ def show_copied(s: Western, seat: i64, card: i64) -> None:
 
 def ask_copy(s: Western, seat: i64, use: i64) -> i64:
     """Shown at once. Always asked: nobody must learn how many cards would do."""
-    card = COPY.card.of(s.ask(seat, COPYING, COPYING.use.put(use), True))
-    show_copied(s, seat, card)
+    card = copied_by(s.ask(seat, COPYING, COPYING.use.put(use), True))
+    if card != NONE:
+        show_copied(s, seat, card)
     return card
 
 
@@ -91,7 +106,8 @@ class Joker(PokerCard):
     def action(self, s: Western, seat: i64, card: i64) -> None:
         """A full copy: it costs the action, and the joker is discarded (WLX-R02)."""
         copied = ask_copy(s, seat, AS_ACTION)
-        s.game.deck[name_of(copied)].action(s, seat, card)
+        if copied != NONE:
+            s.game.deck[name_of(copied)].action(s, seat, card)
 
     def played_as(self, s: Western, seat: i64, card: i64) -> i64:
         """The dealer's is any card (WLX-007)."""
@@ -99,7 +115,11 @@ class Joker(PokerCard):
         return card if seat == s.dealer or copied == NONE else copied
 
     def reacts_as(self, s: Western, seat: i64, card: i64, side: i64) -> i64:
-        return ask_copy(s, seat, AS_REACTION)
+        copied = ask_copy(s, seat, AS_REACTION)
+        return card if copied == NONE else copied
+
+    def reaction(self, s: Western, side: i64) -> None:
+        """Of a joker that copies nothing."""
 
     def boosts_as(self, s: Western, seat: i64, card: i64, occasion: i64) -> i64:
         """Which of those that would do makes no difference."""
@@ -120,7 +140,7 @@ class Joker(PokerCard):
 # ---- when the question comes -----------------------------------------------------------------------------------------
 def keep_copy(s: Western, seat: int, action: int) -> None:
     """Of the card committed."""
-    extras(s).copied[s.box.top[COMMITTED.of(seat)] - FIRST_JOKER] = COPY.card.of(action)
+    extras(s).copied[s.box.top[COMMITTED.of(seat)] - FIRST_JOKER] = copied_by(action)
 
 
 def before_revealing(s: Western, fighter: int) -> None:
@@ -141,7 +161,7 @@ def after_laying(s: Western, seat: int) -> None:
         return
     for card in s.box.at(LAID.of(seat)):
         if is_joker(card):
-            extras(s).copied[card - FIRST_JOKER] = COPY.card.of(s.ask(seat, COPYING, 0, True))
+            extras(s).copied[card - FIRST_JOKER] = copied_by(s.ask(seat, COPYING, 0, True))
 
 
 JOKER: Final = Joker("joker", SRC)
