@@ -27,6 +27,12 @@ def numbers_of(option: Option) -> str:
     return "".join(target.partition(":")[2] for target in option["targets"])
 
 
+def named(thing: str) -> tuple[str, str]:
+    """The thing on the board, or one that is named more closely: "card:doc:move" is "card:move"."""
+    kind, _, value = thing.partition(":")
+    return f"[data-thing='{thing}']", f"[data-thing^='{kind}:'][data-thing$=':{value}']"
+
+
 def on_the_board(guest: Guest, option: Option) -> None:
     """Press the thing itself: dice and then the button, or the poster. What is no thing is a button of the prompt."""
     assert guest.question is not None
@@ -37,7 +43,11 @@ def on_the_board(guest: Guest, option: Option) -> None:
     elif option["targets"]:
         thing = option["targets"][0]
         meant = [o for o in guest.question["options"] if thing in o["targets"]]
-        guest.find(f"main [data-thing='{thing}']").click()
+        on_board = guest.find(f"main :is({', '.join(named(thing))})")
+        if on_board.count() > 1:  # the board names it more closely, and there are several of its kind
+            in_the_list(guest, option)
+            return
+        on_board.click()
         if len(meant) > 1:  # several answers stand for it: the page asks which
             guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
     else:

@@ -145,7 +145,7 @@ def finished(guest: Guest, words: Texts) -> None:
     shown = guest.text(".end").casefold()
     assert all(words.name(kind, word).casefold() in shown for kind, word in zip(TITLE, result["title"], strict=True))
     total = sum(result["points"].values())
-    assert squeezed(guest.find(".count tfoot td").first.inner_text()) == str(total)
+    assert squeezed(guest.find(".tally tfoot td").first.inner_text()) == str(total)
     kept = json.loads(guest.page.evaluate("localStorage.getItem('gulch-pokertown')"))
     assert set(result["achievements"]) <= set(kept["reached"]) and kept["best"] == total
 
@@ -212,7 +212,7 @@ def test_a_game_against_a_cowbot(visit: Visit) -> None:
             guest.wait(lambda shown=shown: shown in guest.text(".cowbot"), "its score", seconds=5)
     finished(guest, Texts("ru", gulch.load(GAME)))
     rival = guest.view["result"][0]["cowbot"]
-    columns = [squeezed(cell.inner_text()) for cell in guest.find(".count tfoot tr:first-child td").all()]
+    columns = [squeezed(cell.inner_text()) for cell in guest.find(".tally tfoot tr:first-child td").all()]
     assert columns[1] == str(sum(rival["points"].values()))
     kept = json.loads(guest.page.evaluate("localStorage.getItem('gulch-pokertown')"))
     assert kept["cowbots"] == ({"bart": "easy"} if rival["beaten"] else {})
@@ -263,7 +263,7 @@ def test_three_browsers_decide_at_once(visit: Visit) -> None:
         guest.wait(lambda guest=guest: guest.over, "the end", seconds=40)
         guest.page.wait_for_selector(".end")
     sums = [
-        [squeezed(cell.inner_text()) for cell in guest.find(".count tfoot tr:first-child td").all()] for guest in people
+        [squeezed(cell.inner_text()) for cell in guest.find(".tally tfoot tr:first-child td").all()] for guest in people
     ]
     totals = [str(sum(r["points"].values())) for r in ada.view["result"]]
     assert sums == [totals] * 3

@@ -3,8 +3,14 @@
 
 const named = (attribute: string, value: string) => `[data-${attribute}=${JSON.stringify(value)}]`
 
+/** A thing, or one that the board names more closely: "card:doc:move" is "card:move". */
+function onBoard(thing: string): string {
+  const [kind = '', ...rest] = thing.split(':')
+  return `main :is(${named('thing', thing)}, [data-thing^="${kind}:"][data-thing$=${JSON.stringify(`:${rest.join(':')}`)}])`
+}
+
 export function pointAt(things: string[], options: string[]): () => void {
-  const board = things.map((thing) => `main ${named('thing', thing)}`).join()
+  const board = things.map(onBoard).join()
   const lists = [...options, ...things].map((id) => named('option', id)).join()
   const sheet = new CSSStyleSheet()
   // A thing that may be chosen has an outline of its own; the coach's is stronger.
