@@ -34,6 +34,7 @@ RARE = {
         "selling_cattle",
         "slipping",
         "turning_back",
+        "voting",
     }
 }
 

@@ -51,6 +51,8 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 class Part:
     """A server that can be stopped, killed, cut off and started again at the same place."""
 
+    at_once = signal.SIGTERM  # each has a handler for it; what has none may be ignored in a background job
+
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="gulch-part-"))
         self.port = free_port()
@@ -86,12 +88,14 @@ class Part:
         self.process.send_signal(signal.SIGCONT)
 
     def close(self) -> None:
-        self.stop(signal.SIGQUIT)  # at once
+        self.stop(self.at_once)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Part):
     """One cluster, in which every test has its own place."""
+
+    at_once = signal.SIGQUIT  # it has a handler of its own, and children
 
     def __init__(self) -> None:
         self.binary = program("postgres")
