@@ -6,9 +6,12 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 COMPILED_TESTS = Path(__file__).parent / "compiled"
 IS_COMPILED_RUN = os.environ.get("GULCH_EXPECT") == "compiled"
+settings.register_profile("known", derandomize=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "known"))  # what chance decides is no reason to fail
 
 
 @pytest.fixture(scope="session")

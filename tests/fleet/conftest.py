@@ -9,6 +9,7 @@ import pytest
 
 from fleet.parts import Postgres, Redis
 from server import people
+from server.chance import known_chance as known_chance
 from server.people import Place, running
 
 

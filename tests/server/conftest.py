@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from server.chance import known_chance as known_chance
 from server.people import Place, running
 
 

@@ -30,6 +30,8 @@ async def test_a_copy_made_under_load_gives_the_same_games_to_the_last_acknowled
 
         async def goes_on() -> None:
             for _ in range(20):
+                if other.over:
+                    return
                 await other.step()
 
         going = asyncio.create_task(goes_on())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -70,7 +69,7 @@ async def test_a_reload_shows_the_same_to_the_end_of_the_game(tmp_path: Path, ga
         await host.do(f"/api/tables/{table}/start")
         cookies = host.http.cookies
     live: dict[int | None, Seat] = {viewer: Seat(None) for viewer in [*range(seats), None]}  # type: ignore[arg-type]
-    now_and_then = random.Random()
+    now_and_then = random.Random(game_id)
     for answers in (now_and_then.randint(3, 30), now_and_then.randint(3, 30), 10_000):
         async with running(tmp_path) as place, sitting(place, cookies, table, live) as game:
             await compare(game)
@@ -83,12 +82,13 @@ async def test_a_reload_shows_the_same_to_the_end_of_the_game(tmp_path: Path, ga
 
 
 async def test_a_table_loaded_from_the_store_shows_the_same(place: Place) -> None:
+    now_and_then = random.Random(3)
     async with playing(place, watch=True) as game:
         for _ in range(12):
             if game.over:
                 break
             sat = await game.step()
-            if secrets.randbelow(3) == 0:
+            if now_and_then.randrange(3) == 0:
                 await game.take_back(sat)
             async with place.hub.use(game.table) as live, live.lock:
                 table = live.table
