@@ -112,8 +112,13 @@ export class Desk {
     this.whyMode = false
     clearTimeout(this.timer)
     const question = this.stage.open
-    if (question && !this.menu?.subset && this.board?.gain) void this.askPreviews(question)
     if (question && !this.menu?.subset) this.timer = setTimeout(() => void this.askRefusals(question), ASK_AFTER)
+  }
+
+  /** What the answers lead to; asked again when others have answered, because then mine may stay. */
+  foresee(): void {
+    const question = this.stage.open
+    if (question && !this.menu?.subset && this.board?.gain) void this.askPreviews(question)
   }
 
   private async askPreviews(question: Question): Promise<void> {
