@@ -36,6 +36,7 @@ beforeEach(() => {
   plug.tell(snapshot(question, []))
   desk = new Desk(table, undefined, board)
   desk.fresh()
+  desk.foresee()
 })
 
 test('a question is asked about before it is answered, and each answer says what it brings', async () => {
