@@ -11,6 +11,13 @@ from gulch.engine.table import Table
 from stage import Look, Staged, position
 
 GOALS = (("goals", True),)
+EVERYTHING = (
+    ("goals", True),
+    ("extras", True),
+    ("bandit_cards", True),
+    ("good_bad_handsome", True),
+    ("ante_up", True),
+)
 
 
 class Position(NamedTuple):
@@ -33,6 +40,12 @@ POSITIONS = {
     "shopping": Position(3, "shopping"),
     "marking": Position(4, "marking"),
     "two": Position(2, "acting", 80),
+    "gulch": Position(4, "acting", 150, EVERYTHING),
+    "gulch-going": Position(6, "going", 150, EVERYTHING),
+    "gulch-shopping": Position(3, "shopping", 40, EVERYTHING),
+    "gulch-bandit": Position(3, "sending", 40, EVERYTHING),
+    "faro-betting": Position(4, "betting", 40, EVERYTHING),
+    "faro-staying": Position(4, "staying", 40, EVERYTHING),
     "over": Position(5, "over", 0, GOALS),
 }
 

@@ -15,9 +15,10 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   scale = $state(0)
-  /** the point of the land in the middle of the window */
-  /** how wide the land is */
+  /** how wide the land is, and how much lies above it */
   across = $state(WIDTH)
+  above = $state(0)
+  /** the point of the picture in the middle of the window; the land begins below what lies above it */
   x = $state(WIDTH / 2)
   y = $state(HEIGHT / 2)
   private fingers = new Map<number, Finger>()
@@ -25,16 +26,18 @@ export class Camera {
   private moved = 0
 
   /** So far that the whole land is seen. */
-  readonly farthest: number = $derived.by(() => Math.max(Math.min(this.width / this.across, this.height / HEIGHT), 0.05))
+  readonly high: number = $derived.by(() => this.above + HEIGHT)
+  readonly farthest: number = $derived.by(() => Math.max(Math.min(this.width / this.across, this.height / this.high), 0.05))
   readonly whole: boolean = $derived.by(() => this.shown <= this.farthest * 1.02)
   readonly shown: number = $derived.by(() => Math.max(this.farthest, Math.min(this.scale || this.farthest, CLOSEST)))
   readonly left: number = $derived.by(() => within(this.x * this.shown - this.width / 2, this.across * this.shown - this.width))
-  readonly top: number = $derived.by(() => within(this.y * this.shown - this.height / 2, HEIGHT * this.shown - this.height))
+  readonly top: number = $derived.by(() => within(this.y * this.shown - this.height / 2, this.high * this.shown - this.height))
 
+  /** At a point of the land. */
   look(x: number, y: number, scale = this.shown): void {
     this.scale = scale
     this.x = x
-    this.y = y
+    this.y = y + this.above
   }
 
   zoom(factor: number): void {

@@ -4,11 +4,11 @@ import type { Desk } from '../../kit/desk.svelte'
 import { t, texts } from '../../kit/texts/index.svelte'
 import type { View } from '../../kit/wire'
 import { hideoutAt, HIDEOUTS, stepsFrom, territoryOf } from './land'
+import { aboutGamblers, aboutTrain, lyingAt, type Line } from './lying'
 import { origin } from './origin'
 import { usesOf } from './uses'
 import { asWestern, isLegendary, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
 
-type Line = { text: string; rule?: string }
 const part = (id: string, attribute: string): Line[] => {
   const text = texts.find(id, {}, attribute)
   return text ? [{ text }] : []
@@ -60,6 +60,7 @@ function aboutPlace(id: string, view: WesternView, desk: Desk): Described {
   const lines = part(`place-${land?.loc ?? 'none'}`, 'text')
   const now = me && land ? (HERE[land.loc]?.(me) ?? null) : null
   if (now) lines.push(now)
+  lines.push(...lyingAt(id, view))
   const who = company(id, view, desk)
   if (who.length > 0) lines.push({ text: t('wl-here', { who: who.join(', ') }) })
   const steps = me?.place && me.place !== id ? stepsFrom(view, me.place).get(id) : undefined
@@ -124,6 +125,8 @@ export function describe(thing: string, desk: Desk): Described {
   if (kind === 'item') return aboutItem(value, view)
   if (kind === 'seat') return aboutSeat(Number(value), view, desk)
   if (kind === 'stack') return aboutStory(Number(value) - 1, view)
+  if (thing === 'place:train') return { title: t('place-train'), lines: aboutTrain(view) }
+  if (thing === 'track:gambler') return { title: t('track-gambler'), lines: aboutGamblers(view, (seat) => desk.speaker.nameOf(seat)) }
   if (kind === 'character')
     return { title: t(thing.replace(':', '-')), lines: [...part(text, 'power'), ...part(text, 'kit'), ...origin(text)] }
   return { title: thingName(thing, view), lines: [...part(text, 'text'), ...origin(text)] }

@@ -1,5 +1,4 @@
 // The land as it is drawn: outlines, places for feet, what is beside what. A corner is enough to be beside.
-import buzzard from './buzzard.json'
 import regions from './regions.json'
 import type { WesternView } from './view'
 
@@ -19,7 +18,8 @@ export interface Territory {
   shift: number
 }
 
-interface Drawn {
+/** A territory as the drawing describes it. */
+export interface Drawn {
   d: string
   ground: string
   stand: number[][]
@@ -37,15 +37,15 @@ export const WIDTH = regions.size[0]!
 export const HEIGHT = regions.size[1]!
 /** The gulch between the boards, over which two passes and the railroad lead. */
 export const GULCH = 74
-const BESIDE = WIDTH + GULCH
+/** Where the second board begins. */
+export const BESIDE = WIDTH + GULCH
 /** Is the second board on the table? */
 export const hasBuzzard = (view: WesternView): boolean => view.train !== undefined
-export const widthOf = (view: WesternView): number => (hasBuzzard(view) ? BESIDE + buzzard.size[0]! : WIDTH)
 export const HIDEOUTS: Record<string, string> = regions.hideouts
 export const { names: NAMES, signs: SIGNS } = regions
 
 const drawn = Object.entries(regions.territories as unknown as Record<string, Drawn>)
-const moved = ([x, y]: number[], shift: number): number[] => [x! + shift, y!]
+export const moved = ([x, y]: number[], shift: number): number[] => [x! + shift, y!]
 const placed = ([id, t]: [string, Drawn], shift: number): Territory => ({
   id,
   d: t.d,
@@ -61,11 +61,19 @@ const placed = ([id, t]: [string, Drawn], shift: number): Territory => ({
 })
 /** Mesas are drawn, but nobody stands on them. */
 export const TERRITORIES: Territory[] = drawn.map((entry) => placed(entry, 0))
-const distant = Object.entries(buzzard.territories as unknown as Record<string, Drawn>)
-const BOTH: Territory[] = [...TERRITORIES, ...distant.map((entry) => placed(entry, BESIDE))]
-export const territoriesOf = (view: WesternView): Territory[] => (hasBuzzard(view) ? BOTH : TERRITORIES)
-const BY_ID = new Map(BOTH.map((territory) => [territory.id, territory]))
+const BY_ID = new Map(TERRITORIES.map((territory) => [territory.id, territory]))
 export const territoryOf = (id: string): Territory | undefined => BY_ID.get(id)
+
+/** The second board, when it has been loaded; over both lies the train board. */
+const second = { territories: [] as Territory[], width: 0, above: 0 }
+export function layBeside(territories: [string, Drawn][], width: number, above: number): void {
+  Object.assign(second, { territories: territories.map((entry) => placed(entry, BESIDE)), width, above })
+  for (const territory of second.territories) BY_ID.set(territory.id, territory)
+}
+export const territoriesOf = (view: WesternView): Territory[] => (hasBuzzard(view) ? [...TERRITORIES, ...second.territories] : TERRITORIES)
+export const widthOf = (view: WesternView): number => (hasBuzzard(view) ? BESIDE + second.width : WIDTH)
+/** How much lies above the land: the train board. */
+export const aboveOf = (view: WesternView): number => (hasBuzzard(view) ? second.above : 0)
 
 const SHOPS: Record<string, string> = { store: 'store', saloon: 'saloon' }
 /** Where the names of houses stand: a store or saloon where its three territories meet, the others under their house. */
@@ -78,22 +86,6 @@ export const CAPTIONS: { loc: string; x: number; y: number }[] = [
     return [{ loc, x: art[0]! + (loc === 'hideout' ? 14 : 0), y: art[1]! + (loc === 'hideout' ? 44 : 46) }]
   }),
 ]
-
-/** The same for the second board; its places have their names in the game's own texts. */
-export const FAR_CAPTIONS: { loc: string; x: number; y: number }[] = [
-  ...buzzard.shops.map(({ loc, at }) => ({ loc: loc === 'trading_post' ? loc : 'saloon', x: at[0]! + BESIDE, y: at[1]! + 40 })),
-  ...distant.flatMap(([, t]) => {
-    const loc = t.loc[0]
-    if (!t.art || !loc || SHOPS[loc] || loc.startsWith('frontier')) return []
-    return [{ loc, x: t.art[0]! + BESIDE, y: t.art[1]! + 46 }]
-  }),
-]
-export const FAR_NAMES = buzzard.names
-export const FAR_SIGNS = buzzard.signs.map(({ region, x, y }) => ({ region, x: x + BESIDE, y }))
-/** Where the number of a frontier token stands. */
-export const frontierSpot = (id: string): number[] =>
-  moved((buzzard.territories as unknown as Record<string, Drawn>)[id]?.art ?? [0, 0], BESIDE)
-export const BESIDE_MAIN = BESIDE
 
 /** The bandit's hideout on a territory. */
 export const hideoutAt = (id: string): string | undefined => Object.keys(HIDEOUTS).find((hideout) => HIDEOUTS[hideout] === id)

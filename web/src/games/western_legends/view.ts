@@ -4,7 +4,7 @@ import type { View } from '../../kit/wire'
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'a'
 export const RANKS: Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a']
 export type Opponent = 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | 'renegade' | 'prospector' | 'train_guards'
-export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number>
+export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number> & { gambler?: number }
 /** Cards of somebody's: a name where this viewer may know it. */
 export type Cards = (string | null)[]
 
@@ -82,18 +82,48 @@ export interface WesternView extends View {
   man_legend: number
   man_discard: string[]
   players: Player[]
-  /** with bandit cards: the line that holds in this fight */
+  // ---- with bandit cards ----
+  /** by hideout, in their order: who waits there */
+  bandit_numbers?: (string | null)[]
+  /** the line that holds in this fight */
   bandit_line?: string | null
+  bandit_deck?: number
+  // ---- with legendary items ----
+  /** how many are left to be drawn */
+  legendary_items?: number
+  /** seats with whom nobody may start a fight */
+  truce?: number[]
   // ---- with the second board ----
   /** where the train stands: a territory, or a stop on the train board */
   train?: string
+  /** by track: the spaces that hold an event marker */
+  event_markers?: Record<string, number[]>
   event_tokens?: { kind: string; at: string }[]
+  events_left?: number
   /** towns in whose saloon a high roller waits */
   high_rollers?: string[]
+  roller_met?: string[]
   grazing?: Record<string, number>
   lost_gold?: Record<string, number>
+  /** items of the trading post; the others are sold in the stores */
+  post?: string[]
+  /** the card of the robbery that goes on */
+  heist_now?: string[]
+  renegade_met?: string[]
+  prospector_met?: string[]
   frontier?: { at: string; number: number; token: number | null }[]
-  gamblers_track?: { gambler: number; longhorns: number; cattle_orange: Cards; bets: { rank: string; dollars: number }[] }[]
+  gamblers_track?: Gambling[]
+  /** the cards of faro that lie there, and those that have been turned up */
+  faro?: Cards
+  faro_up?: string[]
+}
+
+/** What the second board adds to a player. */
+export interface Gambling {
+  gambler: number
+  longhorns: number
+  cattle_orange: Cards
+  bets: { rank: string; dollars: number }[]
 }
 
 export const asWestern = (view: View | null): WesternView | null =>
@@ -215,6 +245,7 @@ export const MONEY_MAX = 120
 export const WOUNDS_MAX = 3
 /** What each space of the tracks gives. */
 export const MARSHAL_SPACES = ['$20', '$20', '2★', '$30', '$30', '4★', '$40', '$40', '6★']
+export const GAMBLER_SPACES = ['$10', '1★', '$10', '◉', '$20', '2★', '2◉']
 export const WANTED_SPACES = ['', '+1', '', '+1', '', '+1', '', '+1', '']
 const NUGGETS = 4
 
@@ -227,14 +258,25 @@ export function nuggetsMax(player: Player): number {
 export const statusOf = (player: Player): 'marshal' | 'wanted' | 'neither' =>
   player.marshal > 0 ? 'marshal' : player.wanted > 0 ? 'wanted' : 'neither'
 
-export const cattleOf = (player: Player): { colour: 'green' | 'blue'; count: number }[] =>
-  (['green', 'blue'] as const).flatMap((colour) => {
-    const count = player[`cattle_${colour}`].length
-    return count > 0 ? [{ colour, count }] : []
-  })
+const COLOURS = ['green', 'blue'] as const
+
+/** The herd of a player: cattle by colour, and longhorns. */
+export function herdOf(view: WesternView, seat: number): { icon: string; name: string; tint: string; count: number }[] {
+  const more = view.gamblers_track?.[seat]
+  const cattle = COLOURS.map((colour) => ({ colour, count: view.players[seat]![`cattle_${colour}`].length }))
+  const herd = [...cattle, { colour: 'orange', count: more?.cattle_orange.length ?? 0 }].map(({ colour, count }) => ({
+    icon: `cattle-${colour}`,
+    name: `colour-${colour}`,
+    tint: `var(--wl-${colour})`,
+    count,
+  }))
+  const longhorns = { icon: 'tok-longhorn', name: 'token_kind-longhorn', tint: '#d99a5a', count: more?.longhorns ?? 0 }
+  return [...herd, longhorns].filter(({ count }) => count > 0)
+}
 
 export const isFight = (view: WesternView): boolean => view.fighter !== null && (view.target !== null || view.npc !== null)
-export const isPoker = (view: WesternView): boolean => view.gamblers.length > 0 || view.flop.length > 0
+export const isFaro = (view: WesternView): boolean => (view.faro?.length ?? 0) + (view.faro_up?.length ?? 0) > 0
+export const isPoker = (view: WesternView): boolean => !isFaro(view) && (view.gamblers.length > 0 || view.flop.length > 0)
 
 /** The seats in the order of play, from the one after me; mine is not among them. */
 export function othersOf(view: WesternView, me: number | null): number[] {

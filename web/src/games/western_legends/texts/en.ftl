@@ -210,3 +210,27 @@ wl-gain-cards = { $count ->
 wl-gain-marshal = marshal point
 wl-gain-wanted = wanted
 wl-gain-badge = marshal points
+
+## With the second board
+
+wl-train-board = Train board
+wl-lies-token = Here waits: { $name }. It stops every move, and you fight. { $help }
+wl-lies-longhorns = { $count ->
+    [one] A longhorn grazes
+   *[other] { $count } longhorns graze
+} here: an action takes as many as you like. Each slows you by 1 and is worth 1 LP and $30 at a ranch, a rail station or the camp.
+wl-lies-gold = { $count ->
+    [one] A nugget lies
+   *[other] { $count } nuggets lie
+} here: end a move here to pick it up, without an action.
+wl-explored = The token of this frontier is gone.
+wl-unexplored = To explore it: discard cards worth { $sum } ({ $number } and { $token }); 10 to king count 10, an ace 11.
+wl-high-roller = A high roller sits here: poker one to one for a stake of $20, an action.
+wl-post-sells = It sells: { $items }.
+wl-train-here = The train is here. { $help }
+wl-train-stops = Now: { $stop }. Next turn: { $next }.
+wl-train-from-hideouts = While it is on the train board it is robbed from the hideouts of its letter.
+wl-gambler-spaces = 1 and 3: $10 or a card. 2: 1 LP. 4: a legend token. 5: $20 or two cards. 6: 2 LP. 7: two legend tokens.
+wl-gamblers-at = Now: { $names }.
+wl-events-wait = Whoever comes first to a marked space carries out an event. Marked: { $events }.
+wl-score-gambler = Furthest on the gambler track
