@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from e2e.looking import Show, go
+from games.western_legends.buzzard_gulch import a_gulch
 from gulch.engine.table import Table
 from stage import Look, Staged, position
 
@@ -40,17 +41,26 @@ POSITIONS = {
     "shopping": Position(3, "shopping"),
     "marking": Position(4, "marking"),
     "two": Position(2, "acting", 80),
-    "gulch": Position(4, "acting", 150, EVERYTHING),
-    "gulch-going": Position(6, "going", 150, EVERYTHING),
-    "gulch-shopping": Position(3, "shopping", 40, EVERYTHING),
-    "gulch-bandit": Position(3, "sending", 40, EVERYTHING),
-    "faro-betting": Position(4, "betting", 40, EVERYTHING),
-    "faro-staying": Position(4, "staying", 40, EVERYTHING),
+    "gulch": Position(6, "going", 150, EVERYTHING),
+    "faro": Position(4, "staying", 40, EVERYTHING),
     "over": Position(5, "over", 0, GOALS),
 }
 
 
+def a_train_robbery() -> tuple[Table, int]:
+    """The guards have a card on the table, the robber is asked for one."""
+    hands = [["living_legend_h", "grit_c", "cover_c"], ["payday_h"], ["manhunt_h"]]
+    gulch = a_gulch(hands, place=["SV12", "SV7", "CJ10"], heists=["bullion_car"])
+    gulch.play("rob_train")
+    return gulch.table, 0
+
+
+SCENES = {"train": a_train_robbery}
+
+
 def brought_about(name: str) -> tuple[Table, int]:
+    if name in SCENES:
+        return SCENES[name]()
     wanted = POSITIONS[name]
     return position("western_legends", wanted.seats, wanted.moment, wanted.options, wanted.answers)
 
@@ -63,4 +73,4 @@ def staged(name: str) -> Show:
     return show
 
 
-SCREENS = {name: staged(name) for name in POSITIONS}
+SCREENS = {name: staged(name) for name in [*POSITIONS, *SCENES]}

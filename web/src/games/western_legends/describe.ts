@@ -6,6 +6,7 @@ import type { View } from '../../kit/wire'
 import { hideoutAt, HIDEOUTS, stepsFrom, territoryOf } from './land'
 import { aboutGamblers, aboutTrain, lyingAt, type Line } from './lying'
 import { origin } from './origin'
+import { numberAt } from './pieces'
 import { usesOf } from './uses'
 import { asWestern, isLegendary, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
 
@@ -36,19 +37,26 @@ const HERE: Record<string, (me: Player) => Line | null> = {
   ranch_blue: (me) => ({ text: t('wl-now-ranch', { cattle: me.cattle_green.length }), rule: 'WL-211' }),
 }
 
+/** With bandit cards he is somebody. */
+function banditAt(hideout: string, view: WesternView): string {
+  const number = numberAt(view, hideout)
+  return number ? t('wl-numbered', { name: t(`bandit-${number}`), number }) : t('opponent-bandit')
+}
+
 /** Who is there. */
 function company(id: string, view: WesternView, desk: Desk): string[] {
   const who = view.players.flatMap((player, seat) => (player.place === id ? [desk.speaker.nameOf(seat)] : []))
   if (view.sheriff === id) who.push(t('opponent-sheriff'))
   if (view.man === id) who.push(t('wl-man'))
   const hideout = hideoutAt(id)
-  if (hideout && view.bandits.includes(hideout)) who.push(t('opponent-bandit'))
+  if (hideout && view.bandits.includes(hideout)) who.push(banditAt(hideout, view))
   return who
 }
 
 function dangers(id: string, view: WesternView, me: Player): Line[] {
   const hideout = hideoutAt(id)
   const lines: Line[] = hideout && view.bandits.includes(hideout) ? [{ text: t('wl-danger-bandit'), rule: 'WL-084' }] : []
+  if (lines.length > 0 && numberAt(view, hideout!)) lines.push({ text: t('wl-danger-numbered'), rule: 'WLX-014' })
   if (statusOf(me) !== 'wanted' || !view.sheriff) return lines
   const steps = stepsFrom(view, view.sheriff).get(id)
   return steps === undefined ? lines : [...lines, { text: t('wl-danger-sheriff', { steps }), rule: 'WL-085' }]

@@ -12,6 +12,24 @@ export interface SumLine {
 }
 export type Sums = [SumLine[], SumLine[]]
 
+export interface Fighter {
+  seat: number | null
+  name: string
+  card: string | null
+  laid: boolean
+}
+
+export const NPC_ICONS: Record<string, string> = {
+  bandit: 'wl-bandit',
+  guards: 'wl-guard',
+  sheriff: 'wl-sheriff',
+  man: 'wl-black',
+  man_attacks: 'wl-black',
+  renegade: 'wl-bandit',
+  prospector: 'wl-bandit',
+  train_guards: 'wl-guard',
+}
+
 const BEGINNINGS = new Set(['announced', 'met', 'restarted'])
 
 const isOver = (event: GameEvent): boolean => ['won_fight', 'lost_fight', 'turn', 'arrested', 'escaped'].includes(event.kind)

@@ -1,9 +1,24 @@
 // The consequence of a question in one line, where the board knows it.
 import { t } from '../../kit/texts/index.svelte'
 import type { Question, View } from '../../kit/wire'
+import { oddsOf } from './faro'
 import { asWestern, RANKS, shownRank, type WesternView } from './view'
 
-const SIMPLE = new Set(['going', 'driving', 'committing', 'laying', 'marking', 'joining', 'sending', 'shopping', 'choosing', 'discarding'])
+const SIMPLE = new Set([
+  'going',
+  'driving',
+  'committing',
+  'laying',
+  'marking',
+  'joining',
+  'sending',
+  'shopping',
+  'choosing',
+  'discarding',
+  'betting',
+  'joining_faro',
+  'raising',
+])
 
 /** Who leads, as the cards count now. */
 function leading(view: WesternView, side: unknown): string {
@@ -19,5 +34,6 @@ export function hint(question: Question, view: View): string | null {
   if (!western) return null
   if (question.kind === 'acting') return t('wl-hint-acting', { actions: western.actions })
   if (question.kind === 'reacting') return leading(western, question.params['side'])
+  if (question.kind === 'staying') return oddsOf(western, western.waiting[0] ?? 0)
   return SIMPLE.has(question.kind) ? t(`wl-hint-${question.kind}`) : null
 }

@@ -9,6 +9,8 @@ export interface Piece {
   seat: number | null
   icon: string
   kind: 'seat' | 'sheriff' | 'bandit' | 'man'
+  /** with bandit cards: which bandit it is */
+  number?: string | undefined
   at: string
 }
 
@@ -21,6 +23,10 @@ export interface Standing extends Piece {
 const MOST_FIGURES = 3
 const HAT = 34
 
+/** The number of the bandit in a hideout, where they have numbers. */
+export const numberAt = (view: WesternView, hideout: string): string | undefined =>
+  view.bandit_numbers?.[Object.keys(HIDEOUTS).indexOf(hideout)] ?? undefined
+
 function piecesOf(view: WesternView): Piece[] {
   const out: Piece[] = []
   view.players.forEach((player, seat) => {
@@ -31,7 +37,14 @@ function piecesOf(view: WesternView): Piece[] {
   if (view.sheriff) out.push({ key: 'sheriff', ...others, icon: 'wl-sheriff', kind: 'sheriff', at: view.sheriff })
   if (view.man) out.push({ key: 'man', ...others, icon: 'wl-black', kind: 'man', at: view.man })
   for (const hideout of view.bandits)
-    out.push({ key: `bandit:${hideout}`, ...others, icon: 'wl-bandit', kind: 'bandit', at: HIDEOUTS[hideout]! })
+    out.push({
+      key: `bandit:${hideout}`,
+      ...others,
+      icon: 'wl-bandit',
+      kind: 'bandit',
+      at: HIDEOUTS[hideout]!,
+      number: numberAt(view, hideout),
+    })
   return out
 }
 

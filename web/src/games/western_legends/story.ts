@@ -2,6 +2,7 @@
 import { beatsOf, type Beat, type Story } from '../../kit/story'
 import type { Scene } from '../../kit/scenes'
 import type { GameEvent, Params, View } from '../../kit/wire'
+import { FAR_CHANGES, FAR_DWELL, FAR_MOMENTS } from './telling'
 import { asWestern, type Player, type Rank, type WesternView } from './view'
 
 const someone = (view: WesternView, p: Params): Player => view.players[Number(p['who'])]!
@@ -92,6 +93,7 @@ export const STORY: Story<WesternView> = {
     },
     played_card: (view, p) => (view.in_play = [String(p['card'])]),
     rolled: (view, p) => (view.dice = [String(p['first']), String(p['second'])]),
+    ...FAR_CHANGES,
   },
   dwell: {
     turn: 500,
@@ -151,11 +153,13 @@ export const STORY: Story<WesternView> = {
     became_legend: 1000,
     end_is_near: 1200,
     last_round: 1000,
+    ...FAR_DWELL,
   },
   scenes,
   moment: (events, at) => {
-    if (events[at]!.kind !== 'resolved') return null
-    return { kind: 'resolved', count: 1, dwell: 3200 }
+    const { kind } = events[at]!
+    const dwell = kind === 'resolved' ? 3200 : FAR_MOMENTS[kind]
+    return dwell ? { kind, count: 1, dwell } : null
   },
 }
 

@@ -13,7 +13,7 @@ from gulch.games.western_legends.ante_up.components import BET_MARKERS, FARO_CAR
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_HITTING_A_JACKPOT, WHEN_WINNING_A_GAMBLE
-from gulch.games.western_legends.components import BILL, NONE, SALOON
+from gulch.games.western_legends.components import BILL, NONE, RANKS, SALOON
 from gulch.games.western_legends.doors import AFTER_BET, boost, gain_money, happen, lose_money
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
 from gulch.games.western_legends.poker import DEALS, JOIN, STAY_OUT
@@ -29,6 +29,8 @@ REACTION_MONEY: Final = 2
 FIRST: Final = 1  # cards turned up
 SECOND: Final = 2
 THIRD: Final = 3
+
+LAYOUT_CARD: Final = Domain("rank", RANKS, thing=True)  # one that can be pointed at
 
 BET_ALREADY: Final = AU.reason("already-bet-on", "AU-147")
 MUST_BET: Final = AU.reason("must-bet", "AU-144")
@@ -139,7 +141,7 @@ def place_bets(s: Western, seat: i64) -> None:
 class Bet(Verb[Western]):
     """$10 or $20 on a card of the layout, not twice on the same, and no more than one has (AU-145 to AU-149)."""
 
-    on: Final = arg(RANK)
+    on: Final = arg(LAYOUT_CARD)
     size: Final = arg(Domain("bet_size", ["10", "20"]))
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:

@@ -6,4 +6,5 @@ addSymbols(sprite)
 
 export { default as FarLand } from './FarLand.svelte'
 export { default as FarPieces } from './FarPieces.svelte'
+export { default as Faro } from './Faro.svelte'
 export { default as TrainBoard } from './TrainBoard.svelte'

@@ -234,3 +234,32 @@ wl-gambler-spaces = 1 and 3: $10 or a card. 2: 1 LP. 4: a legend token. 5: $20 o
 wl-gamblers-at = Now: { $names }.
 wl-events-wait = Whoever comes first to a marked space carries out an event. Marked: { $events }.
 wl-score-gambler = Furthest on the gambler track
+
+wl-faro = The faro table
+wl-faro-seen = among the four
+wl-faro-loses = loses
+wl-faro-pays = pays 1×
+wl-faro-jackpot = jackpot 3×
+wl-faro-stays = stays down
+wl-faro-bank = { $name } deals
+wl-bet-lost = lost
+wl-bet-won = won
+wl-bet-jackpot = jackpot
+wl-if-won = Won:
+wl-if-lost = Lost:
+wl-wound-and-card = A wound, and you draw a card.
+wl-at-the-post = At the trading post
+wl-roller-pays = Stake back and { $reward }
+wl-pot-high = high stakes
+wl-hint-betting = The first of the four cards loses, the second pays the bet, the third is the jackpot, three times the bet. Each win is a gambler point.
+wl-hint-joining_faro = You bet $10 or $20 on one or two ranks; nothing is paid before a bet is lost.
+wl-hint-raising = $20 more for the pot, or you leave and draw a card at the end. Two more cards will be laid open.
+wl-hint-staying = { $rank }: one chance in { $chance } for ${ $most } and a gambler point, otherwise −${ $dollars }.
+wl-hint-staying-vain = { $rank } can't come any more: −${ $dollars }.
+
+wl-numbered = bandit { $number }, the { $name }
+wl-danger-numbered = The top bandit card says what is special about him: the line with his number.
+
+wl-house-marshal_office = Marshal
+wl-house-outlaw_camp = Camp
+wl-far-frontier = Frontier

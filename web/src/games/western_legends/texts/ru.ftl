@@ -239,3 +239,32 @@ wl-gambler-spaces = 1 и 3: $10 или карта. 2: 1 ОЛ. 4: жетон ле
 wl-gamblers-at = Сейчас: { $names }.
 wl-events-wait = Кто первым дойдёт до отмеченного деления, разыграет событие. Отмечены: { $events }.
 wl-score-gambler = Дальше всех на треке картёжника
+
+wl-faro = Стол для фараона
+wl-faro-seen = среди четырёх
+wl-faro-loses = проигрыш
+wl-faro-pays = платит 1×
+wl-faro-jackpot = джекпот 3×
+wl-faro-stays = закрыта
+wl-faro-bank = Сдаёт { $name }
+wl-bet-lost = проиграна
+wl-bet-won = выиграна
+wl-bet-jackpot = джекпот
+wl-if-won = Победа:
+wl-if-lost = Поражение:
+wl-wound-and-card = Ранение, и вы берёте карту.
+wl-at-the-post = У торгового поста
+wl-roller-pays = Ставка назад и { $reward }
+wl-pot-high = высокие ставки
+wl-hint-betting = Первая из четырёх карт проигрывает, вторая платит ставку, третья — джекпот, три ставки. За каждый выигрыш — очко картёжника.
+wl-hint-joining_faro = Ставят $10 или $20 на одно-два достоинства; платят, только если ставка проиграна.
+wl-hint-raising = Ещё $20 в банк, или вы выходите и в конце берёте карту. Откроют ещё две карты.
+wl-hint-staying = { $rank }: один шанс из { $chance } на ${ $most } и очко картёжника, иначе −${ $dollars }.
+wl-hint-staying-vain = { $rank } уже не выпадет: −${ $dollars }.
+
+wl-numbered = бандит { $number }, { $name }
+wl-danger-numbered = Что в нём особенного, скажет верхняя карта бандитов: строка с его номером.
+
+wl-house-marshal_office = Маршал
+wl-house-outlaw_camp = Лагерь
+wl-far-frontier = Фронтир
