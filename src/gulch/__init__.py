@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from gulch import _build  # first: decides whether compiled or pure modules are loaded
 from gulch import games as _games  # now, so that no later import puts the package in the place of games() below
-from gulch.bots import make_bots
+from gulch.bots import make_bots, seat_bot, thinks
+from gulch.bots.seated import play_table
 from gulch.declare.words import Option
 from gulch.engine.game import BadOption, BadRecord, Game, GulchError, OptionSpec, Outcome, Reason, Refused
 from gulch.engine.play import Policy, heeding
@@ -123,5 +124,9 @@ def playout(
 ) -> Outcome:
     """One whole game by bots, the fast way. `bots`: a level for all, one per seat, or a policy of one's own."""
     game = load(id)
+    levels = [bots] * seats if isinstance(bots, str) else [] if isinstance(bots, Policy) else list(bots)
+    if len(levels) == seats and any(map(thinks, levels)):
+        at_table = [seat_bot(id, level, seed * 64 + p) for p, level in enumerate(levels)]
+        return play_table(game.table(seats, seed, options), at_table)
     policy = heeding(bots) if isinstance(bots, Policy) else make_bots(id, bots, seats, seed)
     return game.outcome(Simulator(game, seats, options).playout(seed, policy))

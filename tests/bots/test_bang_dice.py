@@ -74,6 +74,6 @@ def test_each_seat_can_have_its_own_bot() -> None:
     assert len(outcome.scores) == 4
     with pytest.raises(gulch.BadOption, match="3 levels for 4 seats"):
         gulch.playout("bang_dice", seats=4, seed=1, bots=["random"] * 3)
-    with pytest.raises(gulch.BadOption, match="one of random, heuristic"):
+    with pytest.raises(gulch.BadOption, match="one of random, easy, normal, hard, expert"):
         make_bots("bang_dice", "genius", 4, 1)
     assert isinstance(make_bot("bang_dice", "random", 1), RandomBot)

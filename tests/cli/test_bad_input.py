@@ -19,7 +19,7 @@ WRONG_USE = [
     ("play bang_dice --seats many", "--seats"),
     ("play bang_dice --seat 5", "seat: 5 is not allowed; 0 to 4"),
     ("play bang_dice --seat -1", "seat: -1 is not allowed; 0 to 4"),
-    ("play bang_dice --bots clever", "bots: 'clever' is not a level of bang_dice; one of random"),
+    ("play bang_dice --bots clever", "bots: 'clever' is not a level; one of random, easy, normal, hard, expert"),
     ("play bang_dice --bots random,random", "bots: 2 levels for 5 seats"),
     ("play bang_dice --options", "requires an argument"),
     ("play bang_dice --options gold", "options: 'gold' is not NAME=VALUE"),

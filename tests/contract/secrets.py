@@ -193,7 +193,7 @@ def search_cannot_cheat(case: Case, seed: int, count: int) -> None:
     for table in positions(case, seed, count):
         for seat in sorted(table.pending):
             guess = table.guess(seat, fresh(table, 11))
-            assert search(table, seat, 12, 3) == search(guess, seat, 12, 3)
+            assert search(table, seat, 12, 3, careless=True) == search(guess, seat, 12, 3, careless=True)
 
 
 def undo_teaches_nothing(case: Case, seed: int, count: int) -> int:

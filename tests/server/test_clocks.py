@@ -170,13 +170,17 @@ class SlowPool:
     """Bots that think until they are told to stop."""
 
     def __init__(self, place: Place) -> None:
-        self.thinking, self.enough = asyncio.Event(), asyncio.Event()
+        self.thinking, self.enough, self.stopped = asyncio.Event(), asyncio.Event(), asyncio.Event()
         place.hub.pool.choose = self.choose
 
-    async def choose(self, *_: Any) -> str:
+    async def choose(self, *_: Any) -> int:
         self.thinking.set()
-        await self.enough.wait()
-        return "nothing"
+        try:
+            await self.enough.wait()
+        except asyncio.CancelledError:
+            self.stopped.set()
+            raise
+        return -1
 
 
 async def test_an_owner_who_answers_is_back(tmp_path: Path) -> None:
@@ -205,6 +209,8 @@ async def test_a_stand_in_that_still_thinks_does_not_answer_for_an_owner_who_is_
         await slow.thinking.wait()
         assert (await game.seats[seat].answer())["type"] == "ack"
         given = game.given(seat)
+        async with asyncio.timeout(SECONDS):
+            await slow.stopped.wait()  # nobody waits for this thought any more
         slow.enough.set()
         async with asyncio.timeout(SECONDS):
             while game.live.driver.busy:  # noqa: ASYNC110

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 
 import gulch
+from gulch.bots.search import Search
+from gulch.bots.seated import ByPolicy
 from gulch.engine.record import record_of
 from gulch.records.parcels import parcel
 from gulch.server.bots import worker
@@ -19,7 +21,8 @@ from server.test_secrets import twins
 
 def job(table: gulch.Table, seat: int, seed: int = 1) -> dict[str, Any]:
     packed = msgspec.msgpack.decode(msgspec.msgpack.encode(parcel(table)))
-    return {"kind": "choose", "game": "bang_dice", "parcel": packed, "seat": seat, "seed": seed, "level": "random"}
+    matter = {"game": "bang_dice", "parcel": packed, "seat": seat, "thread": "t", "answers": len(table.log), "last": 0}
+    return {"kind": "choose", **matter, "seed": seed, "level": "random"}
 
 
 def test_a_bot_chooses_one_of_the_options() -> None:
@@ -29,8 +32,8 @@ def test_a_bot_chooses_one_of_the_options() -> None:
             break
         [seat] = table.pending
         choice = worker.choose(job(table, seat))
-        assert choice in [option.id for option in table.pending[seat].options]
-        table.answer(seat, choice)
+        assert choice in table.pending[seat].codes
+        table.take(seat, choice)
 
 
 def test_a_bot_is_shown_nothing_that_its_seat_may_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +45,7 @@ def test_a_bot_is_shown_nothing_that_its_seat_may_not_know(monkeypatch: pytest.M
             seen.append(s.to_data())
             return options[0]
 
-    monkeypatch.setattr(worker, "make_bots", lambda *args: Spy())
+    monkeypatch.setattr(worker, "seat_bot", lambda *args: ByPolicy(Spy()))
     tables = [gulch.replay(record) for record in twins(1)]
     assert list(tables[0].pending) == [1]
     for seed in range(5):
@@ -50,6 +53,24 @@ def test_a_bot_is_shown_nothing_that_its_seat_may_not_know(monkeypatch: pytest.M
             worker.choose(job(table, 1, seed))
     assert seen[::2] == seen[1::2]
     assert seen[0] != seen[2]
+
+
+def test_a_search_in_a_worker_finds_the_same_on_tables_that_look_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    think = Search.think
+    monkeypatch.setattr(Search, "think", lambda self, table, seat, n, seconds: think(self, table, seat, 5))
+    found = [worker.think({**job(gulch.replay(record), 1), "seconds": 1.0}) for record in twins(1)]
+    assert sum(thought[0] for thought in found[0].values()) == 5
+    assert found[0] == found[1]
+
+
+def test_a_worker_goes_on_with_its_thoughts_only_where_nothing_else_was_answered() -> None:
+    table = gulch.load("bang_dice").table(seats=4, seed=4, options={})
+    [seat] = table.pending
+    asked, mind = job(table, seat), worker.Mind()
+    search = mind.at(asked)
+    assert mind.at({**asked, "answers": asked["answers"] + 1}) is search
+    assert mind.at({**asked, "answers": asked["answers"] + 3}) is not search
+    assert mind.at({**asked, "answers": asked["answers"] + 4, "thread": "another"}) is not mind.at(asked)
 
 
 def test_past_moments_are_what_was_seen() -> None:

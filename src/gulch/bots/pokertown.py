@@ -56,6 +56,7 @@ from gulch.games.pokertown.turn import (
     TAKE_REWARD,
 )
 
+CAREFUL: Final = "oneself"  # in a search: everybody fills an own sheet
 POWER_WORTH: Final = 7.0  # an ability that gives less waits for a better turn
 LAST_TURNS: Final = 4
 

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 import os
-from importlib.util import find_spec
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import gulch
-from gulch.bots import LEVELS
+from gulch.bots import check_bot
 from gulch.engine.game import BadOption, Game
 from gulch.texts import Texts, locales
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 FALLBACK = "en"
+USUAL_BOT = "normal"
 
 
 class BadUse(gulch.GulchError):
@@ -35,6 +38,7 @@ OptionList = Annotated[
     typer.Option("--options", metavar="NAME=VALUE", help="Options of the game; `gulch games` lists them."),
 ]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language of the texts; else the locale's.")]
+Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes that play; the results are the same.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 
 
@@ -85,20 +89,23 @@ def value_of(game: Game[Any], name: str, text: str) -> Any:
     return text
 
 
-def bot_levels(game: Game[Any], seats: int, words: str | None) -> list[str]:
-    """A level for each seat from one level for all or from a list; the best there is when nothing is said."""
-    known = [level for level in LEVELS if level != "heuristic" or has_heuristic(game.id)]
-    given = (words or known[-1]).split(",")
-    for level in given:
-        if level not in known:
-            raise BadOption("bots", f"{level!r} is not a level of {game.id}; one of {', '.join(known)}")
+def bot_levels(seats: int, words: str | None) -> list[str]:
+    """A bot for each seat from one for all or from a list; one that knows the game when nothing is said."""
+    given = (words or USUAL_BOT).split(",")
+    for bot in given:
+        check_bot(bot)
     if len(given) not in (1, seats):
         raise BadOption("bots", f"{len(given)} levels for {seats} seats; give one for all or one for each")
     return given * seats if len(given) == 1 else given
 
 
-def has_heuristic(game: str) -> bool:
-    return find_spec(f"gulch.bots.{game}") is not None
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar, and what moves it on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+        line = progress.add_task(what, total=total)
+        yield lambda done: progress.advance(line, done)
 
 
 def data_folder() -> Path:

@@ -6,7 +6,7 @@ from typing import Any
 
 import gulch
 from gulch.bots import LEVELS
-from gulch.cli.common import AsJson, Lang, console, echo_json, has_heuristic, texts_for
+from gulch.cli.common import AsJson, Lang, console, echo_json, texts_for
 
 
 def games(json: AsJson = False, lang: Lang = None) -> None:
@@ -33,5 +33,5 @@ def about(id: str, lang: str | None) -> dict[str, Any]:
         "plays": texts.find(f"game-{id}", "plays"),
         "seats": {"min": game.seats.start, "max": game.seats.stop - 1},
         "options": [spec.data() for spec in game.options.values()],
-        "bots": [level for level in LEVELS if level != "heuristic" or has_heuristic(id)],
+        "bots": list(LEVELS),
     }

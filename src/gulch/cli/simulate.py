@@ -6,10 +6,9 @@ import time
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import gulch
-from gulch.cli.common import AsJson, GameId, OptionList, bot_levels, console, echo_json, options_of
+from gulch.cli.common import AsJson, GameId, OptionList, Workers, bar, bot_levels, console, echo_json, options_of
 from gulch.lab.many import Task, play
 from gulch.lab.tally import Tally
 
@@ -18,10 +17,8 @@ def simulate(
     game: GameId,
     seats: Annotated[int, typer.Option(help="How many sit at the table.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    bots: Annotated[
-        str | None, typer.Option(help="A level for all, or one for each seat: random,heuristic,...")
-    ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=256, help="Processes that play.")] = 1,
+    bots: Annotated[str | None, typer.Option(help="A level for all, or one for each seat: random,normal,...")] = None,
+    workers: Workers = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: OptionList = None,
     json: AsJson = False,
@@ -29,7 +26,7 @@ def simulate(
     """Let bots play many games and count who wins."""
     chosen = gulch.load(game)
     whole = chosen.checked(seats, options_of(chosen, options))
-    task = Task(game, seats, whole, bot_levels(chosen, seats, bots), seed)
+    task = Task(game, seats, whole, bot_levels(seats, bots), seed)
     began = time.perf_counter()
     result = {**task.data(), "games": games, **play_all(task, games, workers).summary()}
     if json:
@@ -40,12 +37,10 @@ def simulate(
 
 def play_all(task: Task, games: int, workers: int) -> Tally:
     tally = Tally(task.seats)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(task.game, total=games)
+    with bar(task.game, games) as progress:
         for played, counted in play(task, games, workers):
             tally.add(counted)
-            progress.advance(bar, played)
+            progress(played)
     return tally
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, Final
 
-from gulch.bots import make_bots
-from gulch.engine.game import Game
+from gulch.bots import make_bots, seat_bot, thinks
+from gulch.bots.seated import play_table
+from gulch.engine.game import Game, Outcome
+from gulch.lab.jobs import in_order
 from gulch.lab.simulate import Simulator
 from gulch.lab.tally import Tally
 
@@ -20,7 +20,7 @@ STEP: Final = 0x9E3779B97F4A7C15
 
 
 class Task:
-    """What is played. `bots`: a level for each seat."""
+    """What is played. `bots`: one for each seat."""
 
     def __init__(self, game: str, seats: int, options: dict[str, Any], bots: list[str], seed: int) -> None:
         self.game = game
@@ -49,27 +49,40 @@ def seed_of(first: int, game: int) -> int:
     return first + game * STEP & SEEDS - 1
 
 
+class Playing:
+    """Games of one kind, one after the other: straight runs, or at a table where a bot thinks."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.game: Game[Any] = import_module("gulch").load(task.game)
+        self.simulator = Simulator(self.game, task.seats, task.options)
+        self.tables = first_seed(task.seed, "table")
+        self.bots = first_seed(task.seed, "bots")
+
+    def play(self, deal: int, number: int, bots: list[str]) -> Outcome:
+        """Game `number` of this deal, with a bot for each seat."""
+        table_seed, bot_seed = seed_of(self.tables, deal), seed_of(self.bots, number)
+        if any(thinks(bot) for bot in bots):
+            table = self.game.table(self.task.seats, table_seed, self.task.options)
+            name = self.task.game
+            return play_table(table, [seat_bot(name, bot, bot_seed * 64 + p) for p, bot in enumerate(bots)])
+        levels = bots[0] if len(set(bots)) == 1 else bots
+        policy = make_bots(self.task.game, levels, self.task.seats, bot_seed)
+        return self.game.outcome(self.simulator.playout(table_seed, policy))
+
+
 def play(task: Task, games: int, workers: int = 1) -> Iterator[tuple[int, list[Any]]]:
     """All games in chunks: how many they are, and their tally as data; in order, whoever plays them."""
     chunks = [(task.data(), start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     sizes = [last - first for _, first, last in chunks]
-    if workers == 1 or len(chunks) == 1:
-        yield from zip(sizes, map(play_chunk, chunks), strict=True)
-        return
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn")) as pool:
-        yield from zip(sizes, pool.map(play_chunk, chunks), strict=True)
+    yield from zip(sizes, in_order(play_chunk, chunks, workers), strict=True)
 
 
 def play_chunk(chunk: tuple[dict[str, Any], int, int]) -> list[Any]:
     """Some of the games; what each was is counted at once."""
     about, first, last = chunk
     task = Task(**about)
-    game: Game[Any] = import_module("gulch").load(task.game)
-    simulator = Simulator(game, task.seats, task.options)
-    levels = task.bots[0] if len(set(task.bots)) == 1 else task.bots
-    tally = Tally(task.seats)
-    tables, bots = first_seed(task.seed, "table"), first_seed(task.seed, "bots")
+    playing, tally = Playing(task), Tally(task.seats)
     for i in range(first, last):
-        policy = make_bots(task.game, levels, task.seats, seed_of(bots, i))
-        tally.count(game.outcome(simulator.playout(seed_of(tables, i), policy)))
+        tally.count(playing.play(i, i, task.bots))
     return tally.to_data()

@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     # Bots, and whoever can only pass: seconds from the question to the answer
     delay: Seconds = (0.9, 2.4)
     bot_workers: Some = 1
-    bot_budget: float = 1.0  # thinking time
+    bot_budget: float = 1.0  # seconds that a hard bot thinks about a choice; an expert has five times as many
     bot_patience: float = 4.0  # beyond the budget, then the worker is replaced
 
     # Limits

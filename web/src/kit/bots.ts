@@ -1,7 +1,11 @@
+import { texts } from './texts/index.svelte'
 import type { GameInfo } from './wire'
 
 /** The bot that is offered first: the strongest that still answers at once. */
 export const bestOf = (game: GameInfo | undefined): string => {
   const levels = game?.bots ?? []
-  return levels.includes('heuristic') ? 'heuristic' : (levels.at(-1) ?? 'random')
+  return levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random')
 }
+
+/** In a word, how a bot of this level plays. */
+export const howItPlays = (level: string): string => texts.find(`bot-${level}`, {}, 'plays') ?? ''

@@ -21,7 +21,7 @@ USUAL_SEATS = 5
 def play(
     game: GameId,
     seats: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
-    bots: Annotated[str | None, typer.Option(help="How the others play: heuristic or random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="How the others play: random, easy, normal, hard or expert.")] = None,
     options: OptionList = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit, from 0.")] = None,
     name: Annotated[str, typer.Option(help="What the others call you.")] = "",
@@ -71,7 +71,7 @@ def check_same(game: Game[Any], path: Path, header: saves.Header, wanted: dict[s
     if wanted["options"] is not None:
         wanted = {**wanted, "options": game.checked(header["seats"], options_of(game, wanted["options"]))}
     if wanted["bots"] is not None:
-        wanted = {**wanted, "bots": bot_levels(game, header["seats"], wanted["bots"])}
+        wanted = {**wanted, "bots": bot_levels(header["seats"], wanted["bots"])}
     for key, value in wanted.items():
         if value is not None and value != header.get(key):
             raise BadUse(f"{path} holds a half-played game with other {key}; --new starts another one and keeps it")
@@ -85,7 +85,7 @@ def begun(game: Game[Any], path: Path, wanted: dict[str, Any]) -> saves.Save:
     seat = wanted["seat"] or 0
     if not 0 <= seat < seats:
         raise BadOption("seat", f"{seat} is not allowed; 0 to {seats - 1}")
-    header = new_header(game, seats, options, seat, bot_levels(game, seats, wanted["bots"]), wanted["seed"])
+    header = new_header(game, seats, options, seat, bot_levels(seats, wanted["bots"]), wanted["seed"])
     if path.is_dir():
         raise BadUse(f"{path} is a folder; --save needs a file")
     if path.exists():

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import gulch
-from gulch.bots import make_bot
+from gulch.bots import seat_bot
 from gulch.cli.common import Failed
 from gulch.cli.play.saves import FORMAT, Header, Save, write_whole
 from gulch.engine.game import Game
@@ -103,11 +103,9 @@ class Session:
         """What a bot answers. It is handed a guess, never the table; the same position gives the same answer again."""
         seed = self.seed_of(len(self.table.log))
         guess = self.table.guess(seat, seed)
-        question = guess.pending[seat]
-        bot = make_bot(self.game.id, self.header["bots"][seat], seed)
-        code = question.codes[0]
-        if len(question.codes) > 1:
-            code = bot.choose(guess.now[seat], seat, question.moment, question.codes, int(question.about))
+        codes = guess.pending[seat].codes
+        bot = seat_bot(self.game.id, self.header["bots"][seat], seed)
+        code = codes[0] if len(codes) == 1 else bot.choose(guess, seat)
         return guess.rules.words.id(code)
 
     def seed_of(self, answers: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from gulch.records.parcels import parcel
-from gulch.server.bots.pool import Late, Pool
+from gulch.server.bots.pool import Late, Matter, Pool
 from gulch.server.settings import Settings
 from gulch.server.tables import play
 from gulch.server.tables.failures import RuleFailed
@@ -35,6 +35,7 @@ class Driver:
         self.settings = settings
         self.planned: dict[int, tuple[int, str | None]] = {}  # seat -> question and who answers it
         self.failed: dict[tuple[int, int], set[str]] = {}  # seat and question -> answers over which a rule stumbled
+        self.thinking: dict[int, tuple[int, str, asyncio.Future[int]]] = {}  # seat -> question, level, the thought
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
 
@@ -59,6 +60,7 @@ class Driver:
     def look(self) -> None:
         """Plan a move for every seat that does not choose for itself."""
         table = self.live.table
+        self.stop_idle_thoughts()
         if table is None or self.stopped or self.live.row.state == "over" or not self.live.matters:
             return
         for seat, question in table.pending.items():
@@ -95,6 +97,8 @@ class Driver:
         if question is None or question.number != number or self.live.player(seat) != level:
             return True
         option = await self.think(seat, question, level) if level else question.options[0].id
+        if not option:
+            return True  # nobody waits for it any more
         failed = self.failed.get((seat, number), set())
         if option in failed:
             option = secrets.choice([o.id for o in question.options if o.id not in failed])
@@ -105,15 +109,39 @@ class Driver:
             return False
 
     async def think(self, seat: int, question: Question, level: str) -> str:
-        """The bot's choice; any legal one if its worker dies or is late."""
+        """The bot's choice; any legal one if its worker dies or is late; none if the thought was stopped. With nothing
+        to choose it takes as long, so that nobody can tell from the clock."""
         table = self.live.table
         assert table is not None
-        options = question.options
-        if len(options) == 1:
-            return options[0].id
+        if len(question.codes) == 1:
+            await asyncio.sleep(self.pool.thinking_seconds(level))
+            return question.options[0].id
+        thought = asyncio.ensure_future(self.pool.choose(self.matter(seat), secrets.randbits(48), level))
+        self.thinking[seat] = (question.number, level, thought)
         try:
-            option = await self.pool.choose(table.game.id, parcel(table), seat, secrets.randbits(48), level)
+            await asyncio.wait([thought])
+        finally:
+            thought.cancel()  # if the table is closed meanwhile
+            del self.thinking[seat]
+        if thought.cancelled():
+            return ""
+        try:
+            code = thought.result()
         except Late:
             log.warning("a bot was late: it plays at random")
-            return secrets.choice(options).id
-        return option if any(option == o.id for o in options) else secrets.choice(options).id
+            return secrets.choice(question.options).id
+        return table.rules.words.id(code) if code in question.codes else secrets.choice(question.options).id
+
+    def matter(self, seat: int) -> Matter:
+        table = self.live.table
+        assert table is not None
+        last = table.log[-1].code if table.log else -1
+        return Matter(table.game.id, parcel(table), seat, self.live.id, len(table.log), last)
+
+    def stop_idle_thoughts(self) -> None:
+        """Nobody waits for them: the question is gone, or a person plays the seat again."""
+        table = self.live.table
+        for seat, (number, level, thought) in self.thinking.items():
+            question = table.pending.get(seat) if table else None
+            if question is None or question.number != number or self.live.player(seat) != level:
+                thought.cancel()

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from gulch.bots import THINKING
+from gulch.bots.search import favourite, pooled
 from gulch.server.settings import Settings
 
 log = logging.getLogger("gulch.server")
@@ -19,6 +21,18 @@ REPLY_MAX = 64 * 1024 * 1024
 
 class Late(Exception):
     """No answer in time, or none at all."""
+
+
+class Matter(msgspec.Struct):
+    """What a bot is asked: a table as plain data, and a seat. `thread`, `answers` and `last` tell a worker whether it
+    has thought about the question before this one."""
+
+    game: str
+    parcel: dict[str, Any]
+    seat: int
+    thread: str  # the table's
+    answers: int  # that were given at the table
+    last: int  # the latest of them
 
 
 class Worker:
@@ -103,9 +117,24 @@ class Pool:
         finally:
             self.free.put_nowait(worker)
 
-    async def choose(self, game: str, parcel: dict[str, Any], seat: int, seed: int, level: str) -> str:
-        job = {"kind": "choose", "game": game, "parcel": parcel, "seat": seat, "seed": seed, "level": level}
-        return str(await self.run(job, self.settings.bot_budget + self.settings.bot_patience))
+    def thinking_seconds(self, level: str) -> float:
+        """How long a bot of this level thinks; 0: it answers at once."""
+        return self.settings.bot_budget * THINKING.get(level, 0.0)
+
+    async def choose(self, matter: Matter, seed: int, level: str) -> int:
+        """The action that a bot chooses. An expert thinks in every worker at once."""
+        seconds = self.thinking_seconds(level)
+        patience = seconds + self.settings.bot_patience
+        job = {"seed": seed, "level": level, **msgspec.structs.asdict(matter)}
+        if not seconds:
+            return int(await self.run({"kind": "choose", **job}, patience))
+        count = len(self.workers) if level == "expert" else 1
+        jobs = [{"kind": "think", **job, "seed": seed + k, "seconds": seconds} for k in range(count)]
+        thoughts = await asyncio.gather(*(self.run(job, patience) for job in jobs), return_exceptions=True)
+        known = [found for found in thoughts if not isinstance(found, BaseException)]
+        if not known:
+            raise Late
+        return favourite(pooled(known))
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))

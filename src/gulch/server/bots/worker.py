@@ -9,21 +9,48 @@ from typing import Any, BinaryIO
 import msgspec
 
 import gulch
-from gulch.bots import make_bots
+from gulch.bots import seat_bot
+from gulch.bots.search import Search, Thoughts
 from gulch.records.parcels import unpack
 from gulch.server.store.rebuild import apply, rebuild
 
 
-def choose(job: dict[str, Any]) -> str:
-    """A bot's choice, made on a guess of the table: the bot never sees what its seat may not know."""
-    seat, seed = job["seat"], job["seed"]
-    table = unpack(gulch.load(job["game"]), job["parcel"])
-    guess = table.guess(seat, seed)
-    question = guess.pending[seat]
-    policy = make_bots(job["game"], job["level"], guess.seats, seed)
-    return guess.rules.words.id(
-        policy.choose(question.state, seat, question.moment, question.codes, int(question.about))
-    )
+class Mind:
+    """The search that this process has made last. It goes on if nothing but its own answer lies between."""
+
+    def __init__(self) -> None:
+        self.about: tuple[str, int] = ("", -1)
+        self.answers = -1
+        self.search: Search | None = None
+
+    def at(self, job: dict[str, Any]) -> Search:
+        about = (job["thread"], job["seat"])
+        if self.search is not None and about == self.about and job["answers"] == self.answers + 1:
+            self.search.follow(job["last"])
+        else:
+            self.search = Search(job["game"], job["seed"])
+        self.about, self.answers = about, job["answers"]
+        return self.search
+
+
+MIND = Mind()
+
+
+def guess_for(job: dict[str, Any]) -> gulch.Table:
+    """A bot never sees what its seat may not know: not the table, but a guess of it."""
+    return unpack(gulch.load(job["game"]), job["parcel"]).guess(job["seat"], job["seed"])
+
+
+def choose(job: dict[str, Any]) -> int:
+    """A bot's choice, at one look."""
+    return seat_bot(job["game"], job["level"], job["seed"]).choose(guess_for(job), job["seat"])
+
+
+def think(job: dict[str, Any]) -> Thoughts:
+    """What a search finds out in so many seconds."""
+    table, search = guess_for(job), MIND.at(job)
+    search.think(table, job["seat"], 0, job["seconds"])
+    return search.thoughts(table, job["seat"])
 
 
 def look(job: dict[str, Any]) -> dict[str, Any]:
@@ -54,7 +81,7 @@ def course(job: dict[str, Any]) -> list[list[int]]:
     return stood
 
 
-JOBS = {"choose": choose, "look": look, "moments": moments, "course": course}
+JOBS = {"choose": choose, "think": think, "look": look, "moments": moments, "course": course}
 
 
 def receive(stream: BinaryIO) -> bytes | None:

@@ -19,9 +19,6 @@ class Catalogue:
     def data(self) -> dict[str, Any]:
         return {"games": [describe(game) for game in self.games.values()]}
 
-    def levels(self, game: str) -> list[str]:
-        return list(LEVELS)
-
     def rules(self, game: str, language: str) -> dict[str, Any]:
         return {"statements": statements(self.games[game], language)}
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from gulch.bots import STAND_IN
 from gulch.engine.record import record_of
 from gulch.server.socket.frames import seat_of
 from gulch.server.socket.messages import frame
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 
 
 def stand_in(live: LiveTable) -> str:
-    """The level of a bot that plays for somebody: the table's own, else the one that plays best."""
+    """The level of a bot that plays for somebody: the table's own, else one that knows the game and does not think
+    long."""
     own = (seat.level for seat in live.seats if seat.level and seat.guest is None)
-    return next(own, live.hub.catalogue.levels(live.row.game)[-1])
+    return next(own, STAND_IN)
 
 
 async def store_clocks(live: LiveTable, statements: list[Statement]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from gulch.bots import is_level
 from gulch.engine.game import BadOption
 from gulch.server import errors
 from gulch.server.errors import Problem
@@ -51,8 +52,7 @@ async def create(
         raise Problem(429, "error-too-many-tables")
     row = new_row(hub, guest, game_id, len(levels), options, public)
     row.clock = msgspec.json.encode(clock).decode() if clock else None
-    known = hub.catalogue.levels(game_id)
-    if any(level is not None and level not in known for level in levels):
+    if any(level is not None and not is_level(level) for level in levels):
         raise Problem(422, "error-no-such-bot")
     people = [
         SeatRow(table_id=row.id, seat=seat, guest=None, name="", level=level, epoch=0, away=False)
@@ -203,7 +203,7 @@ async def leave(live: LiveTable, guest: Guest, number: int) -> None:
 
 async def set_bot(live: LiveTable, guest: Guest, number: int, level: str | None) -> None:
     """Let a bot play a seat, or a person again. The owner stays the owner."""
-    if level is not None and level not in live.hub.catalogue.levels(live.row.game):
+    if level is not None and not is_level(level):
         raise Problem(422, "error-no-such-bot")
     async with live.lock:
         seat = seat_at(live, number)

@@ -360,8 +360,17 @@ kit-fair-verify = Checked by your browser just now. “gulch verify” replays t
 
 ## Bots: how well they play
 bot-random = Greenhorn
+    .plays = does anything
+bot-easy = Ranch hand
+    .plays = knows the game, often slips
+bot-normal = Gunslinger
+    .plays = knows the game
 bot-heuristic = Gunslinger
-bot-search = Old hand
+    .plays = knows the game
+bot-hard = Old hand
+    .plays = thinks ahead for a second
+bot-expert = Legend
+    .plays = thinks ahead for five seconds
 
 ## Learning
 kit-learn = Learn

@@ -1,0 +1,51 @@
+"""Work in several processes: results come in the order of the jobs, whoever does them, and a process that is killed
+costs only what it was doing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final
+
+from gulch.engine.game import GulchError
+
+AHEAD: Final = 4  # jobs handed out for each process: results that nobody has asked for must not pile up
+MOST_BREAKS: Final = 10  # in a row without a result
+
+
+class WorkersFailed(GulchError):
+    """The processes keep dying."""
+
+
+def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
+    """The result of each job."""
+    if workers == 1 or len(jobs) <= 1:
+        yield from map(work, jobs)
+        return
+    done, breaks = 0, 0
+    while done < len(jobs):
+        with ProcessPoolExecutor(min(workers, len(jobs) - done), mp_context=get_context("spawn")) as pool:
+            try:
+                for result in handed_out(pool, work, jobs[done:], workers * AHEAD):
+                    done, breaks = done + 1, 0
+                    yield result
+            except BrokenProcessPool:
+                breaks += 1
+                if breaks > MOST_BREAKS:
+                    raise WorkersFailed("the worker processes keep dying; is there enough memory?") from None
+
+
+def handed_out(pool: ProcessPoolExecutor, work: Callable[[Any], Any], jobs: list[Any], ahead: int) -> Iterator[Any]:
+    waiting: list[Future[Any]] = []
+    try:
+        for job in jobs:
+            waiting.append(pool.submit(work, job))
+            if len(waiting) >= ahead:
+                yield waiting.pop(0).result()
+        while waiting:
+            yield waiting.pop(0).result()
+    finally:
+        for future in waiting:
+            future.cancel()

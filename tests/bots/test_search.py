@@ -1,0 +1,107 @@
+"""The search: from its seat's knowledge alone, the same for the same seed, and better than guessing."""
+
+from __future__ import annotations
+
+import pytest
+
+import gulch
+from gulch.bots import check_bot, make_bot, seat_bot, thinks
+from gulch.bots.policies import MistakenBot
+from gulch.bots.search import Node, Search, TreeBot, favourite, pooled, search
+from gulch.bots.seated import BySearch, play_table
+from gulch.engine.table import Table
+
+SEATS = {"bang_dice": 4, "colt_express": 3, "pokertown": 2, "western_legends": 2}
+
+
+def in_the_middle(game: str, answers: int = 9) -> tuple[Table, int]:
+    """A table after some answers, and a seat that has a choice there."""
+    table = gulch.load(game).table(seats=SEATS[game], seed=5)
+    k = 0
+    while k < answers or len(table.pending[min(table.pending)].codes) == 1:
+        seat = min(table.pending)
+        codes = table.pending[seat].codes
+        table.take(seat, codes[k % len(codes)])
+        k += 1
+    return table, min(table.pending)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", SEATS)
+def test_equal_seeds_on_the_table_and_on_a_guess_of_it_give_equal_answers(game: str) -> None:
+    table, seat = in_the_middle(game)
+    visits = search(table, seat, 6, 3)
+    assert sum(visits.values()) == 6
+    assert set(visits) <= set(table.pending[seat].codes)
+    assert visits == search(table, seat, 6, 3)
+    assert visits == search(table.guess(seat, 11), seat, 6, 3)
+
+
+def test_the_advice_is_left_only_for_what_is_better_beyond_doubt() -> None:
+    advised, close, clear = [50.0, 25.0, 20.0, 1.0], [50.0, 26.0, 20.0, 0.0], [50.0, 40.0, 36.0, 0.0]
+    assert favourite({7: advised, 8: close}) == 7
+    assert favourite({7: advised, 8: clear}) == 8
+    assert favourite({7: [3.0, 3.0, 3.0, 0.0], 8: [9.0, 1.0, 1.0, 0.0]}) == 8, "without advice the most visited"
+
+
+def test_several_searches_of_one_question_add_up() -> None:
+    assert pooled([{7: [1.0, 0.5, 0.25, 1.0]}, {7: [2.0, 1.0, 0.5, 1.0], 8: [1.0, 0.0, 0.0, 0.0]}]) == {
+        7: [3.0, 1.5, 0.75, 2.0],
+        8: [1.0, 0.0, 0.0, 0.0],
+    }
+
+
+def test_what_was_thought_is_kept_while_nobody_else_has_answered() -> None:
+    table, seat = in_the_middle("bang_dice")
+    thinking = Search("bang_dice", 1, careless=True)
+    thinking.think(table, seat, 60)
+    chosen = favourite(thinking.thoughts(table, seat))
+    below = thinking.root.kids[chosen]
+    thinking.follow(chosen)
+    assert thinking.root is below
+    thinking.forget()
+    assert not thinking.root.kids
+
+
+def test_many_options_are_tried_little_by_little() -> None:
+    table, _ = in_the_middle("bang_dice")
+    bot, root = TreeBot(1, None), Node()
+    for _ in range(400):
+        bot.begin(root)
+        bot.choose(table.now[-1], 0, 0, list(range(60)))
+        bot.path[0].visits += 1.0
+        bot.path[0].total += 0.5
+    assert 30 < len(root.kids) < 40
+
+
+def test_a_search_with_seconds_ends_and_has_an_answer() -> None:
+    table, seat = in_the_middle("colt_express")
+    assert sum(Search("colt_express", 1).think(table, seat, 0, 0.01).values()) >= 1
+
+
+def test_a_whole_game_by_searching_bots_is_the_same_for_the_same_seed() -> None:
+    def played() -> list[int]:
+        table = gulch.load("colt_express").table(seats=3, seed=1)
+        return play_table(table, [BySearch("colt_express", p, 4, 0.0) for p in range(3)]).scores
+
+    assert played() == played()
+
+
+def test_a_playout_may_have_bots_that_think() -> None:
+    levels = ["search:2", "easy", "random", "normal"]
+    assert len(gulch.playout("bang_dice", seats=4, seed=1, bots=levels).scores) == 4
+
+
+@pytest.mark.parametrize("bot", ["genius", "search", "search:0", "search:x", "hard:0", "hard:-1", "hard:nan", "easy:3"])
+def test_a_bot_that_is_none_is_refused_in_one_line(bot: str) -> None:
+    with pytest.raises(gulch.BadOption, match="is not a level; one of random, easy, normal, hard, expert"):
+        check_bot(bot)
+
+
+def test_the_old_name_of_a_level_is_still_understood() -> None:
+    check_bot("heuristic")
+    assert type(make_bot("bang_dice", "heuristic", 1)) is type(make_bot("bang_dice", "normal", 1))
+    assert isinstance(make_bot("bang_dice", "easy", 1), MistakenBot)
+    assert not thinks("heuristic")
+    assert thinks("hard")
+    assert isinstance(seat_bot("bang_dice", "hard:0.2", 1), BySearch)
