@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 
 from gulch import GulchError, __version__
 from gulch.cli.arena import arena
+from gulch.cli.balance import balance
 from gulch.cli.bench import bench
 from gulch.cli.common import BadUse, Failed
 from gulch.cli.games import games
@@ -35,7 +36,7 @@ app = typer.Typer(
 )
 COMMANDS = {
     command.__name__: command
-    for command in (play, serve, config, backup, restore, games, rules, replay, verify, simulate, arena, bench)
+    for command in (play, serve, config, backup, restore, games, rules, replay, verify, simulate, arena, balance, bench)
 }
 for command in COMMANDS.values():
     about_it = vars(command)

@@ -76,6 +76,10 @@ class BangGame(Game[Bang]):
     id: ClassVar[str] = "bang_dice"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 9)
+    told_apart: ClassVar[dict[str, str]] = {
+        "role": "role",
+        "character": "character",
+    }  # what a player is, and the field that says so
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Bang]:
         return BangRules(seats, options)

@@ -109,6 +109,7 @@ class ColtGame(Game[Colt]):
     id: ClassVar[str] = "colt_express"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
+    told_apart: ClassVar[dict[str, str]] = {"bandit": "lead"}  # what a player is, and the field that says so
     rarely_secret: ClassVar[list[str]] = ["under"]
 
     def option_specs(self) -> list[OptionSpec]:

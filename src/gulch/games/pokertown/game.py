@@ -84,6 +84,7 @@ class TownGame(Game[Town]):
     id: ClassVar[str] = "pokertown"
     version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
+    told_apart: ClassVar[dict[str, str]] = {"character": "character"}  # what a player is, and the field that says so
     rarely_secret: ClassVar[list[str]] = ["stolen"]  # only a cowbot steals, and it plays with one seat
 
     def option_specs(self) -> list[OptionSpec]:

@@ -1,0 +1,75 @@
+"""The games as PettingZoo environments: the package's own tests, and that nobody sees more than their seat may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import gulch
+import gulch.env
+
+pytest.importorskip("pettingzoo")
+SEATS = {"bang_dice": 4, "colt_express": 3, "pokertown": 2, "western_legends": 2}
+quiet = pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, Any]:
+    return {game: gulch.env.aec(game, seats) for game, seats in SEATS.items()}
+
+
+@quiet
+@pytest.mark.parametrize("game", SEATS)
+def test_the_packages_own_test_passes(game: str, made: dict[str, Any], capsys: Any) -> None:
+    from pettingzoo.test import api_test
+
+    api_test(made[game], num_cycles=60)
+
+
+@quiet
+def test_the_same_seed_gives_the_same_game() -> None:
+    from pettingzoo.test import seed_test
+
+    seed_test(lambda: gulch.env.aec("bang_dice", 4), num_cycles=30)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_an_observation_is_the_same_on_every_guess_of_its_seat(game: str, made: dict[str, Any]) -> None:
+    env = made[game]
+    env.reset(seed=3)
+    for k in range(12):
+        if env.terminations[env.agent_selection]:
+            break
+        seat = env.possible_agents.index(env.agent_selection)
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        assert sorted(env.codes[action] for action in legal) == sorted(env.table.pending[seat].codes)
+        seen = env.layout.numbers(env.table, seat)
+        assert len(seen) == env.layout.size == sum(size for _, size in env.layout.describe())
+        assert seen == env.layout.numbers(env.table.guess(seat, k), seat)
+        env.step(legal[k % len(legal)])
+
+
+def test_winners_and_losers_are_told_apart_at_the_end(made: dict[str, Any]) -> None:
+    env = made["bang_dice"]
+    env.reset(seed=1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        env.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    winners = env.table.outcome.winners
+    assert [total[f"seat_{seat}"] for seat in range(4)] == [1.0 if seat in winners else -1.0 for seat in range(4)]
+
+
+def test_bad_input_is_one_clear_line(made: dict[str, Any]) -> None:
+    with pytest.raises(gulch.GulchError, match="there is no game"):
+        gulch.env.aec("no_game", 4)
+    with pytest.raises(gulch.BadOption, match="seats: 99 is not allowed"):
+        gulch.env.aec("bang_dice", 99)
+    env = made["bang_dice"]
+    env.reset(seed=1)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    with pytest.raises(gulch.Refused):
+        env.step(int(np.flatnonzero(mask == 0)[0]))
