@@ -136,7 +136,7 @@ def traits_of(playing: Playing, end: State, bot: Watching) -> list[dict[str, str
     for name, path in told_apart.items():
         field = next(field for field in end.rules.fields if field.path() == path)
         for seat, value in enumerate(field.out(end)):
-            traits[seat][name] = str(value)
+            traits[seat][name] = str(value[0] if isinstance(value, list) else value)
     for seat, action in enumerate(bot.first):
         if action >= 0:
             traits[seat][OPENING] = words.id(action)

@@ -11,6 +11,7 @@ from gulch.texts import Texts
 WIDTH: Final = 760
 LEFT: Final = 190
 ROW: Final = 22
+MOST_LINES: Final = 30  # of one group: the commonest
 MOST_BARS: Final = 40  # of a histogram; more are drawn together
 TITLES: Final = {"seat": "By seat", "opening": "By opening choice"}
 STYLE: Final = """
@@ -53,7 +54,8 @@ def name_of(texts: Texts, group: str, value: str) -> str:
 
 def shares(lines: dict[str, Any], called: dict[str, str], fair: float) -> str:
     """A bar for each share, the best first, with its interval as a line."""
-    ordered = sorted(lines.items(), key=lambda line: -line[1]["share"])
+    common = sorted(lines.items(), key=lambda line: -line[1]["players"])[:MOST_LINES]
+    ordered = sorted(common, key=lambda line: -line[1]["share"])
     most = max(line["high"] for _, line in ordered) or 1.0
     scale = (WIDTH - LEFT - 190) / most
     x = LEFT + fair * scale

@@ -105,7 +105,7 @@ class WesternGame(Game[Western]):
     id: ClassVar[str] = "western_legends"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
-    told_apart: ClassVar[dict[str, str]] = {"character": "cast"}  # what a player is, and the field that says so
+    told_apart: ClassVar[dict[str, str]] = {"character": "chosen"}  # what a player is, and the field that says so
     rarely_secret: ClassVar[list[str]] = [
         "committed",
         "laid",
