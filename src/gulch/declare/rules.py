@@ -22,6 +22,8 @@ OVER: Final = 0  # what a step returns when the game has ended
 GO_ON: Final = -1  # what a verb returns when no other step follows
 LEGAL: Final = ""  # no reason against it
 NOT_NOW: Final = "not-now"
+NO_MOMENT: Final = -1
+DEALS_MAX: Final = 1000  # more than it ever takes to deal somebody an answer
 
 S = TypeVar("S", bound="State")
 
@@ -356,6 +358,13 @@ class Rules(Generic[S]):
         """Deal anew what `seat` can't know: each secret field knows how."""
         for field in self.fields:
             field.redeal(s, int(seat), chance)
+
+    def redeal_asking(self, s: S, viewer: i64, chance: Chance, moment: int, seat: i64, about: i64) -> None:
+        """The same while somebody is asked: everybody knows that there is an answer."""
+        for _ in range(DEALS_MAX):
+            self.redeal(s, viewer, chance)
+            if moment == NO_MOMENT or self.menus[moment].options(s, seat, about):
+                return
 
     def parameters(self) -> dict[str, dict[str, dict[str, str]]]:
         """The vocabulary for people's programs: what each parameter of each word is."""

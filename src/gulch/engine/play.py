@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from gulch.declare.rules import OVER, Event, Moment, Rules
+from gulch.declare.rules import NO_MOMENT, OVER, Event, Moment, Rules
 from gulch.declare.words import NO_VALUE
 from gulch.engine.chance import Chance, fast
 
@@ -194,7 +194,7 @@ class State:
         while hunch is not None and run.total == hunch.mark and run.inside == hunch.block:
             if run.hold and not run.later:
                 raise NeedChoice
-            self.deal_hunch()
+            self.deal_hunch(moment.index, seat, about)
             options = self.rules.menus[moment.index].options(self, seat, about)
             hunch = run.hunch
         feed = run.feeds[seat]
@@ -214,13 +214,14 @@ class State:
         run.options = options
         raise NeedChoice
 
-    def deal_hunch(self) -> None:
-        """Here and now this run leaves the truth: hidden cards and all later chance are drawn anew."""
+    def deal_hunch(self, moment: int, seat: i64, about: i64) -> None:
+        """Here and now this run leaves the truth: hidden cards and all later chance are drawn anew. `moment`: what is
+        asked; NO_MOMENT in an open block."""
         run = self.run
         hunch = run.hunch
         assert hunch is not None
         chance = fast(hunch.seed)
-        self.rules.redeal(self, hunch.seat, chance)
+        self.rules.redeal_asking(self, hunch.seat, chance, moment, seat, about)
         run.base = chance.fork(1)
         self.chance = run.base if self.strand < 0 else chance.fork(2)
         run.hunch = run.later.pop(0) if run.later else None
@@ -290,7 +291,7 @@ def together(s: S, seats: list[int], strand: Callable[[S, int], None]) -> None:
                 one_strand(s, outer, guesser, strand)
                 run.hold = False
             while run.hunch is not None and run.hunch.block == run.blocks:
-                s.deal_hunch()
+                s.deal_hunch(NO_MOMENT, NOBODY, 0)
             if run.base is not None:
                 outer = run.base
         if is_open:

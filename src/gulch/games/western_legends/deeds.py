@@ -170,9 +170,10 @@ def which(s: Western, seat: i64) -> i64:
 def location_action(s: Western, seat: i64) -> i64:
     """Which of the location actions the action was, as a bit."""
     verbs: list[Verb[Western]] = [SHOP, GAMBLE, PROSPECT, DEPOSIT, HEIST, SEE_DOCTOR, REVEL, ACQUIRE, WORK]
+    done = s.game.same_action.get(int(s.amount), int(s.amount))
     k: i64
     for k in range(len(verbs)):
-        if verbs[k].number == s.amount:
+        if verbs[k].number == done:
             return bit(k)
     return 0
 

@@ -81,7 +81,7 @@ class Item:
         raise NotImplementedError
 
     def opens_the_vault(self, s: Western, seat: i64) -> bool:
-        """True: the heist has succeeded without a fight."""
+        """Or the train: True, it has succeeded without a fight with the guards."""
         return False
 
     def slips_past_bandits(self) -> bool:

@@ -126,14 +126,16 @@ class Heist(AtLocation):
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         s.once |= HEIST_USED
         s.say(EVERYONE, STARTS_HEIST, seat)
-        if not is_open(s, seat):
-            fight_npc(s, seat, GUARDS)
+        face_guards(s, seat, GUARDS)
         return GO_ON
 
 
-def is_open(s: Western, seat: i64) -> bool:
-    """Has an item made the fight with the guards needless?"""
-    return any(s.game.items[item].opens_the_vault(s, seat) for item in listed(s.items[seat]))
+def face_guards(s: Western, seat: i64, guards: i64) -> None:
+    """Unless an item makes the fight needless."""
+    if any(s.game.items[item].opens_the_vault(s, seat) for item in listed(s.items[seat])):
+        s.game.opponents[guards].beaten(s, seat)
+    else:
+        fight_npc(s, seat, guards)
 
 
 # ---- doctor, cabaret, work -------------------------------------------------------------------------------------------

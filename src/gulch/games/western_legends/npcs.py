@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE, NONE
+from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE, NOBODY, NONE
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.parts import Obstacle, Opponent
@@ -41,12 +41,13 @@ def is_free(s: Western, hideout: i64) -> bool:
     return not s.bandits >> hideout & 1 and s.sheriff != territory and not someone_at(s, territory)
 
 
-def place_bandit(s: Western, hideout: i64) -> None:
+def place_bandit(s: Western, hideout: i64, by: i64 = NOBODY) -> None:
+    """Brought by the active player, unless somebody else does."""
     if is_free(s, hideout):
         s.bandits |= bit(hideout)
         derive_stops(s)
         s.say(EVERYONE, BANDIT_COMES, hideout)
-        happen(s, WHEN_A_BANDIT_COMES, s.active, hideout)
+        happen(s, WHEN_A_BANDIT_COMES, s.active if by == NOBODY else by, hideout)
 
 
 def remove_bandit(s: Western, hideout: i64) -> None:

@@ -211,6 +211,8 @@ def best_hands(s: Western, active: i64) -> i64:
     winners: i64 = 0
     for p in who_lays(s):
         worth = worth_at(s, p)
+        if s.box.count[LAID.of(p)] == 0:
+            continue  # nothing but jokers (WLX-R01)
         if worth > best:
             best = worth
             winners = 0

@@ -55,6 +55,7 @@ class WesternRules(Rules["Western"]):
         self.card_at: vec[i64] = vec[i64]()  # by spot: the poker card of this table
         self.boosts: i64 = 0  # occasions for which there are poker cards, as bits
         self.colours: i64 = len(COLOURS)  # of cattle
+        self.same_action: dict[int, int] = {}  # by verb: which action it counts as
         self.burden = Burden()
         self.counter = Counter()
         self.prize = Prize()

@@ -22,6 +22,8 @@ ask-driving_off = Do you drive off one of { $victim }'s animals?
 wait-driving_off = { $seat } may drive off cattle.
 ask-exploring = The frontier: cards worth { $left } are still needed. Which one do you discard?
 wait-exploring = { $seat } explores the frontier.
+ask-counting_as = The frontier: cards worth { $left } are still needed. Which card does the joker count as?
+wait-counting_as = { $seat } chooses what the joker counts as.
 ask-hauling =
     { $what_id ->
         [round_up] How many longhorns do you take?
@@ -55,6 +57,7 @@ wait-staying = { $seat } decides whether to stay.
 ## Answers
 
 do-bet = { $on }: ${ $size }
+do-count_as = { $card }
 do-deal_anywhere = Start a game of poker right here
 do-drive_off_cattle = A cattle token
 do-drive_off_longhorn = A longhorn
@@ -86,6 +89,7 @@ do-withdraw = Take the bets back
 
 log-beat_roller = { $who } beats the high roller and takes the stake back.
 log-bets = { $who } bets ${ $dollars } on { $rank }.
+log-counted_as = { $who } counts the joker as { $card }, which stays in hand.
 log-event_is_due = { $who } has reached an event marker ({ $track }).
 log-explored = { $who } explores the frontier: { $token }.
 log-faro_shows = Faro, shown: { $card }.
@@ -134,6 +138,7 @@ log-won_bet = { $who } wins the bet on { $rank }.
 
 why-already-bet-on = Your other bet lies on this card.
 why-hand-too-small = Your cards are not worth enough.
+why-stays-in-hand = The joker counts as this card, which stays in hand.
 why-must-bet = At least one bet is needed.
 why-no-frontier-token = The token here is gone.
 why-no-high-roller = No high roller is here.

@@ -217,7 +217,6 @@ wait-turning_back = { $seat } thinks about the tin star.
 ## Options
 
 do-copy = { $card }
-do-copy_nothing = No card
 do-enough = Enough
 do-take_crime = A wanted point
 do-investigate = Investigate { $at }

@@ -22,6 +22,8 @@ ask-driving_off = Угнать животное? Проигравший: { $vict
 wait-driving_off = { $seat } может угнать скот.
 ask-exploring = Фронтир: нужно ещё { $left }. Какую карту сбросить?
 wait-exploring = { $seat } исследует фронтир.
+ask-counting_as = Фронтир: нужно ещё { $left }. Какой картой считать джокера?
+wait-counting_as = { $seat } выбирает, какой картой считать джокера.
 ask-hauling =
     { $what_id ->
         [round_up] Сколько лонгхорнов вы забираете?
@@ -56,6 +58,7 @@ wait-staying = { $seat } решает, оставаться ли.
 ## Ответы
 
 do-bet = { $on }: ${ $size }
+do-count_as = { $card }
 do-deal_anywhere = Начать партию в покер прямо здесь
 do-drive_off_cattle = Жетон скота
 do-drive_off_longhorn = Лонгхорна
@@ -87,6 +90,7 @@ do-withdraw = Забрать ставки
 
 log-beat_roller = { $who } обыгрывает богатого посетителя и забирает свою ставку.
 log-bets = { $who } ставит ${ $dollars } на карту { $rank }.
+log-counted_as = { $who } засчитывает джокера как { $card }; эта карта остаётся на руке.
 log-event_is_due = { $who } достигает маркера события ({ $track }).
 log-explored = { $who } исследует фронтир: { $token }.
 log-faro_shows = Фараон, открыта: { $card }.
@@ -136,6 +140,7 @@ log-won_bet = { $who } выигрывает ставку на карту { $rank
 
 why-already-bet-on = На этой карте уже лежит ваша ставка.
 why-hand-too-small = Ваши карты столько не стоят.
+why-stays-in-hand = Как эту карту засчитан джокер, а она остаётся на руке.
 why-must-bet = Нужна хотя бы одна ставка.
 why-no-frontier-token = Здешнего жетона уже нет.
 why-no-high-roller = Богатого посетителя здесь нет.

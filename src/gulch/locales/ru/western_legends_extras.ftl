@@ -252,7 +252,6 @@ wait-turning_back = { $seat } думает о жестяной звезде.
 ## Варианты
 
 do-copy = { $card }
-do-copy_nothing = Никакую карту
 do-enough = Хватит
 do-take_crime = Очко преступника
 do-investigate = Проверить: { $at }

@@ -164,7 +164,7 @@ class Bandits(Effect):
     def do(self, s: Western, seat: i64) -> None:
         if is_playing(s, seat):
             for hideout in self.hideouts:
-                place_bandit(s, hideout)
+                place_bandit(s, hideout, seat)
 
 
 class Posters(Effect):

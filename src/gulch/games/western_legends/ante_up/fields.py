@@ -72,6 +72,7 @@ FIELDS: Final[list[Field]] = within(
             note="by frontier territory: the token",
         ),
         one("explored", SetOf(list(FRONTIER_TOKENS)), note="tokens that are out of the game"),
+        one("kept", note="spots of the cards that copies count as while somebody explores"),
         one("post", SetOf(EVERY_ITEM), note="the kinds of the trading post"),
         row("bet_on", ANY, Maybe(RANKS), note="by seat and marker: the card"),
         row("bet", ANY, Between(0, 2), note="by seat and marker: bills"),

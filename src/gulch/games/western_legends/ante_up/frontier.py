@@ -14,9 +14,9 @@ from gulch.games.western_legends.ante_up.herds import GainLonghorn
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import LegendTokens
 from gulch.games.western_legends.ante_up.vocabulary import AU, FRONTIER_TOKEN, WHEN_EXPLORING
-from gulch.games.western_legends.asking import FromHand
+from gulch.games.western_legends.asking import NOTHING_TO_COPY, FromHand
 from gulch.games.western_legends.board import TERRITORIES
-from gulch.games.western_legends.components import ACE, NONE, name_of, rank_of
+from gulch.games.western_legends.components import ACE, NONE, SPOTS, name_of, rank_of
 from gulch.games.western_legends.doors import discard
 from gulch.games.western_legends.effects import All, Draw, Gain, Legend
 from gulch.games.western_legends.effects import Nugget as Gold
@@ -26,8 +26,9 @@ from gulch.games.western_legends.parts import Effect
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import cards_of, plain_cards
 from gulch.games.western_legends.vocabulary import TERRITORY
+from gulch.games.western_legends.zones import HAND, POKER
 from gulch.pieces.domains import number_domain
-from gulch.pieces.sets import bit
+from gulch.pieces.sets import bit, size
 
 SCOUTING: Final = EVERY_POKER_NAME.index("scouting")
 SCOUTING_WORTH: Final = 12
@@ -36,6 +37,8 @@ COURT_WORTH: Final = 10
 
 NO_TOKEN_HERE: Final = AU.reason("no-frontier-token", "AU-128")
 HAND_TOO_SMALL: Final = AU.reason("hand-too-small", "AU-129")
+STAYS_IN_HAND: Final = AU.reason("stays-in-hand", "AU-R43")
+COUNTED_AS: Final = AU.event("counted_as", "AU-R43", who=SEAT, card=POKER)
 EXPLORED: Final = AU.event("explored", "AU-131", who=SEAT, token=FRONTIER_TOKEN)
 SURVEYED: Final = AU.event("surveyed", "AU-189", at=TERRITORY)
 
@@ -80,6 +83,19 @@ def needed(s: Western, place: i64) -> i64:
     return number_at(place) + FRONTIER_NUMBERS[ante_up(s).frontier[place]]
 
 
+def all_worth(s: Western, plain: i64, kept: i64, copies: i64) -> i64:
+    """The most that these cards are worth together. A copy stands in for a card that is kept, so only another copy of
+    the same one adds to the sum."""
+    total = sum([int(worth_of(card)) for card in cards_of(s, plain & ~kept)])
+    copied = [int(worth_of(card)) for card in cards_of(s, kept if kept != 0 else plain)]
+    again = copies if kept != 0 else copies - 1
+    return total + again * max(copied) if copied and again > 0 else total
+
+
+def copies_of(s: Western, seat: i64) -> i64:
+    return size(s.box.held[HAND.of(seat)] & s.game.copying)
+
+
 class Explore(Verb[Western]):
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         place = frontier_at(s.place[seat])
@@ -87,17 +103,13 @@ class Explore(Verb[Western]):
             return NOT_HERE
         if ante_up(s).frontier[place] == NONE:
             return NO_TOKEN_HERE
-        hand = sum([int(worth_of(card)) for card in cards_of(s, plain_cards(s, seat))])
+        hand = all_worth(s, plain_cards(s, seat), 0, copies_of(s, seat))
         return LEGAL if hand >= needed(s, place) else HAND_TOO_SMALL
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
-        """Card by card until it is enough (AU-R113), then the token is turned over and leaves the game (AU-131)."""
+        """Then the token is turned over and leaves the game (AU-131)."""
         own, place = ante_up(s), frontier_at(s.place[seat])
-        left = needed(s, place)
-        while left > 0:
-            card = SPEND_CARD.card.of(s.ask(seat, EXPLORING, EXPLORING.left.put(left), s.game.copying != 0))
-            left -= worth_of(card)
-            discard(s, seat, card)
+        spend_cards(s, seat, needed(s, place))
         token = own.frontier[place]
         own.frontier[place] = NONE
         own.explored |= bit(token)
@@ -108,20 +120,59 @@ class Explore(Verb[Western]):
         return GO_ON
 
 
+def spend_cards(s: Western, seat: i64, left: i64) -> None:
+    """Card by card until it is enough (AU-R113); only a guessed hand can fail to be."""
+    hidden = s.game.copying != 0  # how many would do tells of the others
+    while left > 0 and all_worth(s, plain_cards(s, seat), ante_up(s).kept, copies_of(s, seat)) > 0:
+        card = SPEND_CARD.card.of(s.ask(seat, EXPLORING, EXPLORING.left.put(left), hidden))
+        discard(s, seat, card)
+        if s.game.deck[name_of(card)].is_copy():
+            card = COUNT_AS.card.of(s.ask(seat, COUNTING_AS, COUNTING_AS.left.put(left), True))
+            ante_up(s).kept |= bit(SPOTS[card])
+            s.box.show(s, card, EVERYONE)
+            s.say(EVERYONE, COUNTED_AS, seat, card)
+        left -= worth_of(card)
+    ante_up(s).kept = 0
+
+
 class SpendCard(FromHand):
-    """Not one that is only played as a copy of another."""
+    """A copy needs a card that it copies; and what is left must do, if copies are to make up for it."""
 
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
-        return HAND_TOO_SMALL if s.game.deck[name_of(card)].is_copy() else LEGAL
+        plain, copies = plain_cards(s, seat), copies_of(s, seat)
+        if s.game.deck[name_of(card)].is_copy():
+            return LEGAL if plain != 0 else NOTHING_TO_COPY
+        if ante_up(s).kept >> SPOTS[card] & 1:
+            return STAYS_IN_HAND
+        left = EXPLORING.left.of(about) - worth_of(card)
+        enough = copies == 0 or left <= all_worth(s, plain & ~bit(SPOTS[card]), ante_up(s).kept, copies)
+        return LEGAL if enough else HAND_TOO_SMALL
+
+
+class CountAs(FromHand):
+    """The card whose worth a copy has; it stays in hand (AU-R43)."""
+
+    def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
+        if s.game.deck[name_of(card)].is_copy():
+            return NOTHING_TO_COPY
+        left = COUNTING_AS.left.of(about) - worth_of(card)
+        kept = ante_up(s).kept | bit(SPOTS[card])
+        return LEGAL if left <= all_worth(s, plain_cards(s, seat), kept, copies_of(s, seat)) else HAND_TOO_SMALL
 
 
 class Exploring(Moment[Western]):
     left: Final = arg(number_domain(15))
 
 
+class CountingAs(Moment[Western]):
+    left: Final = arg(number_domain(15))
+
+
 EXPLORE: Final = Explore(AU, "explore", "AU-128")
 SPEND_CARD: Final = SpendCard(AU, "spend_card", "AU-129")
 EXPLORING: Final = Exploring(AU, "exploring", "AU-129", SPEND_CARD)
+COUNT_AS: Final = CountAs(AU, "count_as", "AU-R43")
+COUNTING_AS: Final = CountingAs(AU, "counting_as", "AU-R43", COUNT_AS)
 
 
 # ---- new tokens ------------------------------------------------------------------------------------------------------

@@ -170,8 +170,8 @@ class TwoCounters(Counter):
 
 
 def stock_the_post(s: Western) -> None:
-    """The second weapon and mount that turn up, and the first four other kinds (AU-190)."""
-    kinds = [k for k in range(len(s.game.items)) if s.stock[k] > 0]
+    """The second weapon and mount that turn up, and the first four other kinds (AU-190), of those that are for sale."""
+    kinds = [k for k in range(len(s.game.items)) if s.stock[k] > 0 and not s.game.items[k].why_not_sold()]
     s.chance.shuffle(kinds)
     seen = {MOUNT: 0, WEAPON: 0, GOODS: 0}
     post: i64 = 0

@@ -38,6 +38,7 @@ from gulch.games.western_legends.components import POKER_NAMES, ROBBERY
 from gulch.games.western_legends.decks import lay
 from gulch.games.western_legends.names import EVERY_TOKEN
 from gulch.games.western_legends.parts import NO_POKER_CARD
+from gulch.games.western_legends.poker import GAMBLE
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.turn import ACTING
@@ -74,6 +75,7 @@ def lay_out(rules: WesternRules) -> None:
     rules.nuggets_elsewhere.append(lying_nuggets)
     rules.checks.append(check)
     rules.scores["gambler"] = track.farthest
+    rules.same_action |= {int(game.number): int(GAMBLE.number) for game in (HIGH_STAKES, HIGH_ROLLER)}
 
 
 def won_at_poker(s: Western, seat: int) -> None:

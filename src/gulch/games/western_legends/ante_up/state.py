@@ -25,6 +25,7 @@ class AnteUp(Part):
         "frontier",
         "gambler",
         "grazing",
+        "kept",
         "longhorns",
         "lost_gold",
         "lucky",
@@ -46,6 +47,7 @@ class AnteUp(Part):
         self.lost_gold: vec[i64] = NOTHING  # by territory: nuggets
         self.frontier: vec[i64] = NOTHING  # by frontier territory: the token
         self.explored: i64 = 0  # tokens that are out of the game
+        self.kept: i64 = 0  # spots of the cards that copies count as while somebody explores
         self.post: i64 = 0  # the kinds of the trading post
         self.bet_on: vec[i64] = NOTHING  # by seat and marker: the card
         self.bet: vec[i64] = NOTHING  # by seat and marker: bills
@@ -64,6 +66,7 @@ class AnteUp(Part):
         c.lost_gold = self.lost_gold[:]
         c.frontier = self.frontier[:]
         c.explored = self.explored
+        c.kept = self.kept
         c.post = self.post
         c.bet_on = self.bet_on[:]
         c.bet = self.bet[:]

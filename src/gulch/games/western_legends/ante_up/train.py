@@ -23,12 +23,11 @@ from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import NOWHERE
 from gulch.games.western_legends.effects import All, Crime, Discard, Do, Draw, Gain, Legend, Lose, Nothing
 from gulch.games.western_legends.effects import Nugget as Gold
-from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.locations import NOT_HERE
+from gulch.games.western_legends.locations import NOT_HERE, face_guards
 from gulch.games.western_legends.movement import go
 from gulch.games.western_legends.parts import HOUSE, Effect, Opponent
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size
+from gulch.games.western_legends.table import plain_cards
 
 ROBBED_ALREADY: Final = AU.reason("train-robbed", "AU-099")
 TRAIN_AT: Final = AU.event("train_at", "AU-093", stop=STOP)
@@ -112,7 +111,7 @@ class RobTrain(Verb[Western]):
             return NOT_HERE
         if ante_up(s).once & TRAIN_ROBBED:
             return ROBBED_ALREADY
-        return LEGAL if hand_size(s, seat) > 0 else NO_CARDS
+        return LEGAL if plain_cards(s, seat) != 0 else NO_CARDS
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         own = ante_up(s)
@@ -123,7 +122,7 @@ class RobTrain(Verb[Western]):
         s.say(EVERYONE, STOPS_TRAIN, seat, HEIST.number(card))
         s.happen(WHEN_STOPPING_THE_TRAIN, seat)
         if heist_now(s).guards > 0:
-            fight_npc(s, seat, TRAIN_GUARDS)
+            face_guards(s, seat, TRAIN_GUARDS)
         else:
             take_the_loot(s, seat)
         own.box.put(s, card, HEISTS_DONE.first)

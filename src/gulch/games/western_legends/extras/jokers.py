@@ -60,12 +60,8 @@ def can_be(s: Western, seat: i64, card: i64, use: i64) -> bool:
     return True
 
 
-class CopyNothing(Verb[Western]):
-    """Only where no card would do: a joker is played so at no table, but whoever guesses a hand may meet it."""
-
-    def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        use = COPYING.use.of(about)
-        return NOT_SO if any(can_be(s, seat, card, use) for card in cards_of(s, plain_cards(s, seat))) else LEGAL
+def fitting(s: Western, seat: i64, use: i64) -> list[int]:
+    return [card for card in cards_of(s, plain_cards(s, seat)) if can_be(s, seat, card, use)]
 
 
 class Copying(Moment[Western]):
@@ -73,13 +69,7 @@ class Copying(Moment[Western]):
 
 
 COPY: Final = Copy(EXTRAS, "copy", "WLX-006")
-COPY_NOTHING: Final = CopyNothing(EXTRAS, "copy_nothing", "WLX-006")
-COPYING: Final = Copying(EXTRAS, "copying", "WLX-006", COPY, COPY_NOTHING)
-
-
-def copied_by(action: i64) -> i64:
-    """The card, or NONE."""
-    return COPY.card.of(action) if COPY.chosen(action) else NONE
+COPYING: Final = Copying(EXTRAS, "copying", "WLX-006", COPY)
 
 
 def show_copied(s: Western, seat: i64, card: i64) -> None:
@@ -88,8 +78,12 @@ def show_copied(s: Western, seat: i64, card: i64) -> None:
 
 
 def ask_copy(s: Western, seat: i64, use: i64) -> i64:
-    """Shown at once. Always asked: nobody must learn how many cards would do."""
-    card = copied_by(s.ask(seat, COPYING, COPYING.use.put(use), True))
+    """Always asked: nobody must learn how many cards would do. NONE: nothing would, in a hand that somebody guesses."""
+    return COPY.card.of(s.ask(seat, COPYING, COPYING.use.put(use), True)) if fitting(s, seat, use) else NONE
+
+
+def ask_and_show(s: Western, seat: i64, use: i64) -> i64:
+    card = ask_copy(s, seat, use)
     if card != NONE:
         show_copied(s, seat, card)
     return card
@@ -100,12 +94,11 @@ class Joker(PokerCard):
         return True
 
     def why_no_action(self, s: Western, seat: i64) -> str:
-        could = [card for card in cards_of(s, plain_cards(s, seat)) if can_be(s, seat, card, AS_ACTION)]
-        return LEGAL if could else NO_ACTION
+        return LEGAL if fitting(s, seat, AS_ACTION) else NO_ACTION
 
     def action(self, s: Western, seat: i64, card: i64) -> None:
         """A full copy: it costs the action, and the joker is discarded (WLX-R02)."""
-        copied = ask_copy(s, seat, AS_ACTION)
+        copied = ask_and_show(s, seat, AS_ACTION)
         if copied != NONE:
             s.game.deck[name_of(copied)].action(s, seat, card)
 
@@ -115,7 +108,7 @@ class Joker(PokerCard):
         return card if seat == s.dealer or copied == NONE else copied
 
     def reacts_as(self, s: Western, seat: i64, card: i64, side: i64) -> i64:
-        copied = ask_copy(s, seat, AS_REACTION)
+        copied = ask_and_show(s, seat, AS_REACTION)
         return card if copied == NONE else copied
 
     def reaction(self, s: Western, side: i64) -> None:
@@ -123,9 +116,9 @@ class Joker(PokerCard):
 
     def boosts_as(self, s: Western, seat: i64, card: i64, occasion: i64) -> i64:
         """Which of those that would do makes no difference."""
-        fitting = [one for one in cards_of(s, plain_cards(s, seat)) if s.game.deck[name_of(one)].boosts() == occasion]
-        show_copied(s, seat, fitting[0])
-        return fitting[0]
+        could = [one for one in cards_of(s, plain_cards(s, seat)) if s.game.deck[name_of(one)].boosts() == occasion]
+        show_copied(s, seat, could[0])
+        return could[0]
 
     def when_shown(self, s: Western, seat: i64, card: i64) -> None:
         """The card copied can't be a Reaction of the same fight as well (WL-384)."""
@@ -140,7 +133,7 @@ class Joker(PokerCard):
 # ---- when the question comes -----------------------------------------------------------------------------------------
 def keep_copy(s: Western, seat: int, action: int) -> None:
     """Of the card committed."""
-    extras(s).copied[s.box.top[COMMITTED.of(seat)] - FIRST_JOKER] = copied_by(action)
+    extras(s).copied[s.box.top[COMMITTED.of(seat)] - FIRST_JOKER] = COPY.card.of(action)
 
 
 def before_revealing(s: Western, fighter: int) -> None:
@@ -149,7 +142,7 @@ def before_revealing(s: Western, fighter: int) -> None:
     side: i64
     for side in range(2):
         seat = side_seat(s, side)
-        if seat >= 0 and is_joker(s.box.top[COMMITTED.of(seat)]):
+        if seat >= 0 and is_joker(s.box.top[COMMITTED.of(seat)]) and plain_cards(s, seat) != 0:
             seats.append(int(seat))
     if seats:
         ask_all(s, seats, COPYING, keep_copy)
@@ -161,7 +154,7 @@ def after_laying(s: Western, seat: int) -> None:
         return
     for card in s.box.at(LAID.of(seat)):
         if is_joker(card):
-            extras(s).copied[card - FIRST_JOKER] = copied_by(s.ask(seat, COPYING, 0, True))
+            extras(s).copied[card - FIRST_JOKER] = ask_copy(s, seat, AS_CARD)
 
 
 JOKER: Final = Joker("joker", SRC)

@@ -18,7 +18,7 @@ from gulch.games.western_legends.good_bad_handsome.state import handsome
 from gulch.games.western_legends.good_bad_handsome.vocabulary import HANDSOME
 from gulch.games.western_legends.locations import UNHURT
 from gulch.games.western_legends.names import EVERY_ITEM
-from gulch.games.western_legends.npcs import Bandits, rob_the_bank
+from gulch.games.western_legends.npcs import Bandits
 from gulch.games.western_legends.owning import lose_item
 from gulch.games.western_legends.parts import HOUSE, Item
 from gulch.games.western_legends.state import Western
@@ -105,7 +105,6 @@ class Dynamite(LegendaryItem):
         if not YES.chosen(s.ask(seat, LIGHTING)):
             return False
         lose_item(s, seat, DYNAMITE)
-        rob_the_bank(s, seat)
         return True
 
 
