@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import gulch
+from contract.walks import CASES
 from games.western_legends.frontier_town import herds
 from games.western_legends.outpost import Outpost, a_table
 from gulch.bots import make_bot, make_bots
@@ -18,6 +19,7 @@ from gulch.lab.simulate import Simulator
 pytestmark = pytest.mark.compiled
 
 GAME = gulch.load("western_legends")
+TABLES = [(case.seats, case.options) for case in CASES if case.game is GAME]
 GAMES = 20  # bench/bots_western_legends.py plays 10,000
 HUMAN = 40  # rounds
 ACE = "first_shot_h"
@@ -52,7 +54,7 @@ def test_the_heuristic_wins_nearly_every_game_against_three_random_bots() -> Non
     assert won >= 0.9 * GAMES
 
 
-@pytest.mark.parametrize("seats, options", GAME.examples())
+@pytest.mark.parametrize("seats, options", TABLES)
 def test_games_among_heuristics_end_by_the_threshold_in_a_human_number_of_rounds(
     seats: int, options: dict[str, Any]
 ) -> None:
@@ -63,10 +65,10 @@ def test_games_among_heuristics_end_by_the_threshold_in_a_human_number_of_rounds
         assert max(*end.legend, end.man_legend) >= end.game.threshold
 
 
-@pytest.mark.parametrize("case", range(len(GAME.examples())))
+@pytest.mark.parametrize("case", range(len(TABLES)))
 def test_the_heuristic_chooses_the_same_on_every_guess_of_its_seat(case: int) -> None:
     """It never reads another hand, a card face down, a deck, or more of a story than its condition."""
-    seats, options = GAME.examples()[case]
+    seats, options = TABLES[case]
     rng = random.Random(case)
     table = GAME.table(seats, case, options)
     compared = 0

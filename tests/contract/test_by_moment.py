@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -19,24 +21,28 @@ pytestmark = pytest.mark.compiled
 EACH = 2  # positions of each kind of moment
 GAMES_MAX = 60
 IDLE = 4  # games without anything new
-# Hardly ever asked in hundreds of random games, where a card must meet a place and a character; the rules' tests do.
-RARE = {
-    "western_legends": {
-        "calling",
-        "choosing_discarded",
-        "driving_off",
-        "giving_up",
-        "keeping_relic",
-        "lighting",
-        "making_room",
-        "pawning",
-        "paying",
-        "selling_cattle",
-        "slipping",
-        "turning_back",
-        "voting",
-    }
-}
+
+
+def rare_moments(game: str) -> dict[str, Any]:
+    """Positions of moments that are hardly ever asked in hundreds of random games: tests/games/GAME/rare_moments.py."""
+    if importlib.util.find_spec(f"games.{game}.rare_moments") is None:
+        return {}
+    return dict(importlib.import_module(f"games.{game}.rare_moments").RARE)
+
+
+class Position(Case):
+    """One table at a rare moment."""
+
+    def __init__(self, moment: str, table: Table) -> None:
+        super().__init__(table.game, table.rules.seats, table.rules.options)
+        self.moment = moment
+        self.found = table
+
+    def __repr__(self) -> str:
+        return f"{self.game.id}-{self.moment}"
+
+
+POSITIONS = [Position(kind, make().table) for game in gulch.games() for kind, make in rare_moments(game).items()]
 
 
 class Seeker:
@@ -70,6 +76,8 @@ def walk(case: Case, seed: int, met: Counter[str]) -> Iterator[Table]:
     """Positions of every kind of moment that was not met often enough, until nothing new comes for many games."""
     seeker, wanted, idle = Seeker(seed), moments_of(case), 0
     for game in range(GAMES_MAX):
+        if all(met[kind] >= EACH for kind in wanted):
+            return
         table, idle = case.table(seed * 1000 + game), idle + 1
         while table.pending:
             kinds = {question.kind for question in table.pending.values()}
@@ -78,26 +86,27 @@ def walk(case: Case, seed: int, met: Counter[str]) -> Iterator[Table]:
                 met.update(kinds)
                 yield table
             seeker.step(table)
-        if idle > IDLE or all(met[kind] >= EACH for kind in wanted):
+        if idle > IDLE:
             return
 
 
 @cache
 def found(game: str) -> dict[str, list[Table]]:
     """The positions by case, found once for all laws: each kind of moment at the first tables that ask it."""
-    met: Counter[str] = Counter()
+    met = Counter(dict.fromkeys(rare_moments(game), EACH))
     return {repr(case): [table.copy() for table in walk(case, 51, met)] for case in ALL if case.game.id == game}
 
 
 @pytest.fixture(autouse=True)
 def at_every_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     def positions(case: Case, seed: int, count: int) -> Iterator[Table]:
-        yield from (table.copy() for table in found(case.game.id)[repr(case)])
+        tables = [case.found] if isinstance(case, Position) else found(case.game.id)[repr(case)]
+        yield from (table.copy() for table in tables)
 
     monkeypatch.setattr(secrets, "positions", positions)
 
 
-every_case = pytest.mark.parametrize("case", ALL, ids=repr)
+every_case = pytest.mark.parametrize("case", [*ALL, *POSITIONS], ids=repr)
 
 
 @pytest.mark.parametrize("game", gulch.games())
@@ -105,8 +114,13 @@ def test_every_moment_is_met(game: str) -> None:
     declared = {kind for case in ALL if case.game.id == game for kind in moments_of(case)}
     tables = [table for tables in found(game).values() for table in tables]
     met = {question.kind for table in tables for question in table.pending.values()}
-    assert declared - met - RARE.get(game, set()) == set()
-    assert RARE.get(game, set()) <= declared
+    assert declared - met - set(rare_moments(game)) == set()
+    assert set(rare_moments(game)) <= declared
+
+
+@pytest.mark.parametrize("position", POSITIONS, ids=repr)
+def test_a_position_of_a_rare_moment_asks_it(position: Position) -> None:
+    assert {question.kind for question in position.found.pending.values()} == {position.moment}
 
 
 @every_case

@@ -11,29 +11,17 @@ import pytest
 from rich.console import Console
 
 import gulch
-from games.western_legends.buzzard_gulch import AU_DECK
+from games.western_legends.test_conservation import Watcher, lying
 from gulch.cli.boards import board_for
-from gulch.engine.chance import fast
 from gulch.engine.play import State
 from gulch.games.western_legends.ante_up.components import EVENTS, HEISTS, HIGH_ROLLERS, PROSPECTORS, RENEGADES
-from gulch.games.western_legends.components import FIGHT_CARDS, NUGGETS_IN_ALL
+from gulch.games.western_legends.components import NUGGETS_IN_ALL
+from gulch.games.western_legends.game import some_boxes
+from gulch.games.western_legends.state import Western
 from gulch.texts import Texts
 
 pytestmark = pytest.mark.usefixtures("ante_up")
 GAME = "western_legends"
-POKER = [
-    "deck",
-    "discard",
-    "hand",
-    "committed",
-    "played",
-    "in_play",
-    "laid",
-    "dealer_hand",
-    "flop",
-    "looked_at",
-    "man_hand",
-]
 OWN = {
     "event_deck events_done": EVENTS,
     "heist_deck heist_now heists_done": HEISTS,
@@ -43,53 +31,39 @@ OWN = {
 }
 
 
-def lying(data: dict[str, Any], zones: list[str]) -> list[str]:
-    found: list[str] = []
-    for zone in zones:
-        for entry in data[zone]:
-            found += entry if isinstance(entry, list) else [entry]
-    return sorted(found)
-
-
-class Watcher(gulch.Policy):
-    """Plays at random and now and then looks at the whole table."""
+class AnteUpWatcher(Watcher):
+    """Looks at the things of the expansion as well, at every third question."""
 
     def __init__(self, seed: int) -> None:
-        self.chance = fast(seed)
+        super().__init__(seed, False)
         self.asked = 0
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         self.asked += 1
-        if self.asked % 3 == 0:
-            self.check(s.to_data(), int(s.seats))
-        assert len(options) == len(set(options)) > 1
-        return options[int(self.chance.below(len(options)))]
+        if self.asked % 3:
+            return options[int(self.chance.below(len(options)))]
+        return super().choose(s, seat, moment, options, about)
 
-    def check(self, data: dict[str, Any], seats: int) -> None:
+    def check_players(self, data: dict[str, Any], s: Western) -> None:
+        super().check_players(data, s)
         own = data["ante_up"]
-        assert lying(data, POKER) == sorted(AU_DECK)
-        assert lying(data, ["fight_deck", "npc_hand", "npc_card", "faro", "faro_up"]) == sorted(FIGHT_CARDS)
-        assert len(lying(data, ["ranch_orange", "cattle_orange"])) == 8
-        assert len(lying(data, ["token_supply", "tokens"])) == 27
         for zones, things in OWN.items():
-            assert lying(own, zones.split()) == sorted(things)
+            assert lying(own, *zones.split()) == sorted(things)
         placed = [token for token in own["frontier"] if token]
         assert len(set(placed)) == len(placed)
         assert not set(placed) & set(own["explored"])
         assert sum(own["grazing"].values()) + sum(own["longhorns"]) <= 6
         assert sum(own["lost_gold"].values()) + sum(data["nuggets"]) <= NUGGETS_IN_ALL
-        for p in range(seats):
+        for p in range(s.seats):
             assert 0 <= own["gambler"][p] <= 7
-            assert 0 <= data["money"][p] <= 18
             assert len(data["tokens"][p]) <= 5
-            assert data["marshal"][p] == 0 or data["wanted"][p] == 0
 
 
 @pytest.mark.rule("AU-086", "AU-192", "AU-R24", "AU-R101")
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_is_lost_or_doubled_with_the_expansion(seats: int) -> None:
-    options = {"ante_up": True, "goals": seats % 2 == 0, "length": "short"}
-    outcome = gulch.playout(GAME, seats, 3, Watcher(seats), options)
+@pytest.mark.parametrize("seats, boxes", [(2, 7), (3, 4), (4, 7), (5, 5), (6, 6)])
+def test_nothing_is_lost_or_doubled_with_the_expansion(seats: int, boxes: int) -> None:
+    """Alone, with one of the others, with both."""
+    outcome = gulch.playout(GAME, seats, 3, AnteUpWatcher(seats), some_boxes(boxes, seats))
     assert len(outcome.scores) == seats
 
 

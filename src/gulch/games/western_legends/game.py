@@ -67,6 +67,14 @@ EXPANSIONS: Final[list[tuple[dict[str, Any], Expansion]]] = [  # at which tables
 EXPANSIONS_OF_THE_BOX: Final = ["extras", "good_bad_handsome", "ante_up"]
 
 
+def some_boxes(boxes: int, seats: int) -> dict[str, Any]:
+    """A table with these expansions, as bits; the smaller options now and then."""
+    options: dict[str, Any] = {name: True for k, name in enumerate(EXPANSIONS_OF_THE_BOX) if boxes >> k & 1}
+    if "extras" in options:
+        options["bandit_cards"] = seats % 3 == 0
+    return {**options, "goals": seats in (2, 3, 5), "length": "short"}
+
+
 class Rulebook(WesternRules):
     """The rules of one kind of table: first what lies on it, expansions included; then the words that speak of it."""
 
@@ -142,11 +150,7 @@ class WesternGame(Game[Western]):
             (3, {"first_game": True}),
             (6, {"goals": True, "length": "long"}),
             (4, {"goals": True, "length": "short"}),
-            *[(seats, {"good_bad_handsome": True}) for seats in (2, 5)],
-            *[(seats, {"extras": True}) for seats in (2, 4)],
-            (6, {"extras": True, "bandit_cards": True, "good_bad_handsome": True}),
-            (3, {"extras": True, "bandit_cards": True, "good_bad_handsome": True, "goals": True}),
-            *[(seats, {"ante_up": True, "goals": seats == 4, "length": "short"}) for seats in (2, 3, 6, 4)],
+            *[(seats, some_boxes(boxes, seats)) for boxes in range(1, 8) for seats in (6, 5, 4, 2, 3)],
         ]
 
     def labels(self) -> dict[str, list[str]]:
@@ -171,6 +175,7 @@ class WesternGame(Game[Western]):
             "good_bad_handsome": (3, {"good_bad_handsome": True, "goals": True, "length": "short"}),
             "ante_up": (3, {"ante_up": True, "length": "short"}),
             "ante_up_two": (2, {"ante_up": True, "goals": True, "length": "short"}),
+            "everything": (4, dict.fromkeys((*EXPANSIONS_OF_THE_BOX, "bandit_cards", "goals"), True)),
         }
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:

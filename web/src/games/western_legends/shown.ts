@@ -84,11 +84,11 @@ export interface Shown extends View {
   man_hand: (string | null)[] | null
   players: Player[]
   known: number | null
-  legendary_items?: number
-  truce?: number[]
   bandit_numbers?: (string | null)[]
   bandit_line?: string | null
   bandit_deck?: number
+  legendary_items?: number
+  truce?: number[]
   gamblers_track?: Gamblers_track[]
   train?: string
   event_markers?: Record<string, number[]>
