@@ -175,7 +175,7 @@ class WesternGame(Game[Western]):
             "good_bad_handsome": (3, {"good_bad_handsome": True, "goals": True, "length": "short"}),
             "ante_up": (3, {"ante_up": True, "length": "short"}),
             "ante_up_two": (2, {"ante_up": True, "goals": True, "length": "short"}),
-            "everything": (4, dict.fromkeys((*EXPANSIONS_OF_THE_BOX, "bandit_cards", "goals"), True)),
+            "everything": (4, {**some_boxes(7, 4), "bandit_cards": True, "goals": True}),
         }
 
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Western]:
