@@ -17,6 +17,9 @@ from gulch.engine.table import Table
 from gulch.lab.simulate import Simulator
 from gulch.waiting import doing
 
+# Of what lies open for a moment and is shuffled away with the same answer: no view shows it afterwards.
+FLEETING = ("faro_turns", "prospector_is", "renegade_is", "roller_is")
+
 
 def looks_the_same(case: Case, seed: int, count: int) -> int:
     """1: view, question, reasons, waiting and events are byte-identical for the table and guesses of it; says how
@@ -48,9 +51,12 @@ def tellings_fit_the_view(case: Case, seed: int, count: int) -> int:
             if seat == actor or actor not in guess.pending or code not in guess.pending[actor].codes:
                 continue
             guess.take(actor, code)
+            told = after.events(seat)
+            if any(line.startswith(FLEETING) for line in told[len(table.events(seat)) :]):
+                continue
             if guess.view(seat) == after.view(seat):
                 compared += 1
-                assert guess.events(seat) == after.events(seat)
+                assert guess.events(seat) == told
     return compared
 
 
