@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens faults faults-fleet compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens visits lighthouse faults faults-fleet compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -95,6 +95,17 @@ endif
 
 screens: web browser ## Pictures of every screen, size, theme and language in build/screens (PART= of a name)
 	$(BIN)/python tools/shots.py build/screens $(PART)
+
+visits: web browser ## First visits with a slow phone over a slow network: bytes, seconds, layout shift (PART= of a name)
+	$(BIN)/python tools/visits.py $(or $(PART),--write)
+
+LIGHTHOUSE := build/lighthouse-13.5.0
+$(LIGHTHOUSE)/node_modules/.bin/lighthouse: | $(READY)
+	@mkdir -p $(LIGHTHOUSE)
+	$(NPM) install --prefix $(LIGHTHOUSE) --no-save --no-audit --no-fund lighthouse@$(patsubst build/lighthouse-%,%,$(LIGHTHOUSE))
+
+lighthouse: web browser $(LIGHTHOUSE)/node_modules/.bin/lighthouse ## Lighthouse's marks on a phone for the lobby and every table (PART= of a name)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/lighthouse.py $(LIGHTHOUSE)/node_modules/.bin/lighthouse $(or $(PART),--write)
 
 faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults

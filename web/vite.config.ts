@@ -1,10 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { brotli } from './plugins/brotli.ts'
+import { groups, parts } from './plugins/parts.ts'
+import { texts } from './plugins/texts.ts'
 
 const server = process.env['GULCH_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(import.meta.dirname), parts(), brotli()],
   // The player texts live beside the Python package; the dev server may read them there.
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } } },
   build: {
@@ -15,6 +18,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'parts', name: groups(import.meta.dirname) }] } } },
   },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // patient: the machine may be busy

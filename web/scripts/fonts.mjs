@@ -12,18 +12,32 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => Stri
 const CHARACTERS = {
     basic: { from: 'latin', text: range(0x20, 0x7e) + '\u00a0§«»·×½–—‘’“”…•−→' },
     accents: { from: 'latin', text: range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff) + '¡¿ŒœŸ' },
-    cyrillic: { from: 'cyrillic', text: range(0x410, 0x44f) + 'ЁёІіЇїЄєҐґЎў' },
+    ranks: { from: 'latin', text: range(0x30, 0x39) + 'AJKQ' },
+    cyrillic: { from: 'cyrillic', text: range(0x410, 0x44f) + 'Ёё' },
 }
-const WEIGHTS = { podkova: { min: 400, max: 800 }, oswald: { min: 400, max: 700 }, literata: { min: 400, max: 700 } }
+// Headings are never thin, labels never light. Letters of running text stand as far apart as they are wide: their table of
+// pairs would be a third of the font.
+const FAMILIES = {
+    podkova: { weights: { min: 600, max: 800 }, features: ['kern', 'tnum'] },
+    oswald: { weights: { min: 500, max: 700 }, features: ['kern', 'tnum'] },
+    literata: { weights: { min: 400, max: 700 }, features: ['tnum'] },
+}
+// The ranks of cards that are written on a sheet by hand.
+const PENCIL = { weights: { min: 700, max: 700 }, features: [] }
+
+async function cut(family, script, folder, { weights, features }) {
+    const { from: part, text } = CHARACTERS[script]
+    const from = join(root, 'node_modules/@fontsource-variable', family)
+    const font = readFileSync(join(from, `files/${family}-${part}-wght-normal.woff2`))
+    const variationAxes = { wght: weights.min === weights.max ? weights.min : weights }
+    const small = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes, keepFeatures: features, noHinting: true })
+    writeFileSync(join(folder, `${family}-${script}.woff2`), small)
+    copyFileSync(join(from, 'LICENSE'), join(folder, `OFL-${family}.txt`))
+    console.log(`${String(font.length).padStart(7)} -> ${String(small.length).padStart(6)}  ${family}-${script}`)
+}
+
+const SCRIPTS = ['basic', 'accents', 'cyrillic']
 
 mkdirSync(out, { recursive: true })
-for (const [family, weights] of Object.entries(WEIGHTS)) {
-    const from = join(root, 'node_modules/@fontsource-variable', family)
-    for (const [script, { from: part, text }] of Object.entries(CHARACTERS)) {
-        const font = readFileSync(join(from, `files/${family}-${part}-wght-normal.woff2`))
-        const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: { wght: weights } })
-        writeFileSync(join(out, `${family}-${script}.woff2`), cut)
-        console.log(`${String(font.length).padStart(7)} -> ${String(cut.length).padStart(6)}  ${family}-${script}`)
-    }
-    copyFileSync(join(from, 'LICENSE'), join(out, `OFL-${family}.txt`))
-}
+for (const [family, how] of Object.entries(FAMILIES)) for (const script of SCRIPTS) await cut(family, script, out, how)
+await cut('caveat', 'ranks', join(root, 'src/games/pokertown/fonts'), PENCIL)

@@ -13,5 +13,5 @@ import { texts } from './kit/texts/index.svelte'
 settings.follow()
 router.start()
 addKitSymbols()
-await texts.need('kit', 'gulch', 'server')
+await texts.need('kit')
 mount(App, { target: document.getElementById('app')! })

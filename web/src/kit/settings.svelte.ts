@@ -90,6 +90,7 @@ class Settings {
     Object.assign(this, changes)
     const { language, theme, contrast, motion, sound, volume, coach, speed, muted } = this
     keep(KEY, { language, theme, contrast, motion, sound, volume, coach, speed, muted })
+    if (changes.language) document.cookie = `gulch-language=${language}; path=/; max-age=31536000; samesite=lax` // sends its texts at once
     this.apply()
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from gulch import lessons
 from gulch.engine.game import BadRecord
@@ -12,7 +12,7 @@ from gulch.how_to_play import how_to_play
 from gulch.lessons import Played
 from gulch.server.errors import Problem
 from gulch.server.http.bodies import LessonBody
-from gulch.server.http.lobby import HubDep, Visitor, reply, responses
+from gulch.server.http.lobby import HubDep, Visitor, reply, reply_packed, responses
 from gulch.server.socket.frames import EventTexts, Raw, what_is_seen
 
 router = APIRouter(responses=responses)
@@ -65,9 +65,9 @@ def seen(played: Played, texts: EventTexts) -> dict[str, Any]:
 
 
 @router.get("/api/games/{game}/how_to_play")
-async def one_page(hub: HubDep, guest: Visitor, game: str) -> Response:
+async def one_page(request: Request, hub: HubDep, guest: Visitor, game: str) -> Response:
     """The game on one page, in every language."""
     page = how_to_play(hub.catalogue.games[game]) if game in hub.catalogue.games else None
     if page is None:
         raise Problem(404, "error-no-such-game")
-    return reply(page.data())
+    return reply_packed(request, page.data())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import math
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -35,6 +37,21 @@ PAGE = 50
 
 def reply(data: Any) -> Response:
     return reply_json(msgspec.json.encode(data))
+
+
+@lru_cache(maxsize=32)
+def zipped(data: bytes) -> bytes:
+    return gzip.compress(data, 6, mtime=0)
+
+
+def reply_packed(request: Request, data: Any) -> Response:
+    """What is long and the same for everybody: packed for whoever can unpack it."""
+    response = reply(data)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response = reply_json(zipped(response.body))
+        response.headers["Content-Encoding"] = "gzip"
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
 
 
 def reply_json(data: bytes) -> Response:
@@ -88,15 +105,15 @@ async def home(request: Request, hub: HubDep, guest: Visitor) -> Response:
 
 
 @router.get("/api/games")
-async def games(hub: HubDep, guest: Visitor) -> Response:
-    return reply(hub.catalogue.data())
+async def games(request: Request, hub: HubDep, guest: Visitor) -> Response:
+    return reply_packed(request, hub.catalogue.data())
 
 
 @router.get("/api/games/{game}/rules")
-async def rules(hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"] = "en") -> Response:
+async def rules(request: Request, hub: HubDep, guest: Visitor, game: str, lang: Literal["en", "ru"] = "en") -> Response:
     if game not in hub.catalogue.games:
         raise Problem(404, "error-no-such-game")
-    return reply(hub.catalogue.rules(game, lang))
+    return reply_packed(request, hub.catalogue.rules(game, lang))
 
 
 # ---- the visitor ----------------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gulch.server.http import hints
+
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
 ICON = "/mark.svg"
@@ -79,14 +81,33 @@ class HeadAsGet:
 
 
 @lru_cache(maxsize=256)
-def load(path: Path, changed: float, packed: bool) -> bytes:
+def load(path: Path, changed: float, packing: str) -> bytes:
+    """What is packed with Brotli stands beside its original since the build: that takes too long for a visitor."""
+    if packing == "br":
+        return packed(path).read_bytes()
     data = path.read_bytes()
-    return gzip.compress(data, 6, mtime=0) if packed else data
+    return gzip.compress(data, 6, mtime=0) if packing == "gzip" else data
+
+
+def packed(path: Path) -> Path:
+    return path.with_name(f"{path.name}.br")
+
+
+def packing_of(path: Path, accepted: str) -> str:
+    """The best way to pack this that the visitor understands, "" for as it is. Refused is what has no weight."""
+    if path.suffix not in PACKED:
+        return ""
+    wishes = (wish.replace(" ", "").partition(";") for wish in accepted.lower().split(","))
+    known = {name for name, _, weight in wishes if not re.fullmatch(r"q=0(\.0*)?", weight)}
+    if "br" in known and packed(path).is_file():
+        return "br"
+    return "gzip" if "gzip" in known else ""
 
 
 def find(address: str) -> Path | None:
-    """The file of an address, inside the folder of static files only; what begins with a dot is the build's own."""
-    if "/." in address:
+    """The file of an address, inside the folder of static files only; what begins with a dot and what
+    is packed are the build's own."""
+    if "/." in address or address.endswith(".br"):
         return None
     try:
         path = (STATIC / address.lstrip("/")).resolve()
@@ -101,19 +122,19 @@ def may_be_typed(address: str) -> bool:
 
 
 def respond(path: Path, request: Request, status: int = 200) -> Response:
-    packed = path.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    packing = packing_of(path, request.headers.get("accept-encoding", ""))
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     # What the build names by its content never changes; everything else is asked for anew.
     lasting = path.is_relative_to(STATIC.resolve() / "assets")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if packed:
-        headers["Content-Encoding"] = "gzip"
+    if packing:
+        headers["Content-Encoding"] = packing
     stat = path.stat()
-    headers["ETag"] = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-z" if packed else ""}"'
+    headers["ETag"] = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-" if packing else ""}{packing}"'
     if status == 200 and request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(load(path, stat.st_mtime, packed), status, headers, kind)
+    return Response(load(path, stat.st_mtime, packing), status, headers, kind)
 
 
 async def page(request: Request) -> Response | None:
@@ -125,4 +146,7 @@ async def page(request: Request) -> Response | None:
     path = find("index.html")
     if path is None:
         return PlainTextResponse(NOT_BUILT, status_code=503 if address != "/" else 200)
-    return respond(path, request, 200 if PAGES.fullmatch(address) else 404)
+    response = respond(path, request, 200 if PAGES.fullmatch(address) else 404)
+    if response.status_code == 200 and (links := await hints.links(STATIC, address, request)):
+        response.headers["Link"] = links
+    return response

@@ -1,32 +1,22 @@
 // Player texts: Fluent messages of the kit, of the engine and of the game, in one bundle per language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import FILES from 'virtual:texts'
 import { settings, type Language } from '../settings.svelte'
 
-type Load = () => Promise<string>
+type Load = () => Promise<{ default: string }>
 
-// Lazy: a visitor downloads one language, and of the games' texts only what is played.
-const FILES: Record<string, Load> = {
-  ...import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>(['../../games/*/texts/*.ftl', '!**/cover.*'], { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../../src/gulch/locales/*/*.ftl', { query: '?raw', import: 'default' }),
-}
+/** What of a game's options is switched on. */
+export type Chosen = Record<string, unknown>
 
-// The titles on the covers are short and all seen in the lobby: nobody waits for them.
-const COVERS: Record<string, string> = import.meta.glob<string>('../../games/*/texts/cover.*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** Which files hold the texts of a subject: "kit", "gulch" and "server", or a game. */
+// A visitor downloads one language, and of the games' texts only what is played: of Frontier legends, say, nothing of the
+// expansions that are not on the table.
 function filesOf(subject: string, language: Language): Load[] {
-  const own = subject === 'kit' ? new RegExp(`^\\./${language}\\.ftl$`) : null
-  const place = own ?? new RegExp(`(locales/${language}/${subject}(_\\w+)?|games/${subject}/texts/${language})\\.ftl$`)
-  return Object.entries(FILES).flatMap(([path, load]) => (place.test(path) ? [load] : []))
+  const [game, option] = subject.split('/')
+  return Object.entries(FILES).flatMap(([name, load]) => {
+    const fits = name === `${language} ${subject}` || (option === '*' && name.startsWith(`${language} ${game}/`))
+    return fits ? [load] : []
+  })
 }
-
-const coversIn = (language: Language): string[] =>
-  Object.entries(COVERS).flatMap(([path, text]) => (path.endsWith(`cover.${language}.ftl`) ? [text] : []))
 
 class Texts {
   /** Replaced whole when something was loaded, so that whatever shows text is drawn again. */
@@ -35,7 +25,7 @@ class Texts {
   private language: Language | null = null
   private loading: Promise<void> | null = null
 
-  /** Load what is missing. Later files win, so a game may say a kit message better. */
+  /** Load what is missing: "kit", a game, "game/option". Later files win, so a game may say a kit message better. */
   need(...subjects: string[]): Promise<void> {
     const news = subjects.filter((s) => !this.subjects.has(s))
     for (const subject of news) this.subjects.add(subject)
@@ -46,15 +36,24 @@ class Texts {
     return this.loading ?? Promise.resolve()
   }
 
+  /** A game's texts: those of all its options, or of these. */
+  needGame(game: string, chosen?: Chosen): Promise<void> {
+    if (!chosen) return this.need(game, `${game}/*`)
+    const on = Object.keys(chosen).filter((option) => chosen[option])
+    return this.need(game, ...on.map((option) => `${game}/${option}`))
+  }
+
   /** A load that was overtaken must not put its older choice of texts in the place of the newer one's. */
   private async load(language: Language, subjects: string[]): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = await Promise.all(subjects.flatMap((s) => filesOf(s, language)).map((load) => load())).catch((error: unknown) => {
-      if (language === this.language) this.language = null // whoever asks next tries again
-      throw error
-    })
+    const texts = await Promise.all(subjects.flatMap((s) => filesOf(s, language)).map((load) => load().then((file) => file.default))).catch(
+      (error: unknown) => {
+        if (language === this.language) this.language = null // whoever asks next tries again
+        throw error
+      },
+    )
     if (language !== this.language || subjects.length !== this.subjects.size) return this.loading ?? undefined
-    for (const text of [...coversIn(language), ...texts]) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
   }
 
