@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens visits lighthouse faults faults-fleet compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens visits lighthouse presses faults faults-fleet compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -106,6 +106,9 @@ $(LIGHTHOUSE)/node_modules/.bin/lighthouse: | $(READY)
 
 lighthouse: web browser $(LIGHTHOUSE)/node_modules/.bin/lighthouse ## Lighthouse's marks on a phone for the lobby and every table (PART= of a name)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/lighthouse.py $(LIGHTHOUSE)/node_modules/.bin/lighthouse $(or $(PART),--write)
+
+presses: web browser ## How soon a press shows, in a busy game of eight on a slow phone
+	$(BIN)/python tools/presses.py --write
 
 faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults

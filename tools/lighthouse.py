@@ -17,7 +17,7 @@ from visits import PAGE, PLACES
 from written import put_into
 
 WANTED = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}
-TIMES = 1  # the best counts: whatever else the machine does only takes away
+TIMES = 3  # the best counts: whatever else the machine does only takes away
 
 
 def report(program: str, address: str, cookie: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ import './kit/style/page.css'
 import './kit/style/stage.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { letters } from './kit/letters'
 import { router } from './kit/router.svelte'
 import { settings } from './kit/settings.svelte'
 import { addKitSymbols } from './kit/sprite'
@@ -13,5 +14,5 @@ import { texts } from './kit/texts/index.svelte'
 settings.follow()
 router.start()
 addKitSymbols()
-await texts.need('kit')
+await Promise.all([texts.need('kit'), letters(settings.language)])
 mount(App, { target: document.getElementById('app')! })
