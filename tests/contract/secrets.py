@@ -136,7 +136,7 @@ def audited(state: type[State], found: list[tuple[str, int]]) -> Any:
             for viewer in range(-1, self.seats):
                 for k in range(2 if viewer != seat else 0):
                     other = self.copy()
-                    self.rules.redeal(other, viewer, fast(k + 17))
+                    self.rules.redeal_asking(other, viewer, fast(k + 17), moment.number, seat, about)
                     if (len(menu.options(other, seat, about)) == 1) != skipped:
                         found.append((menu.name, seat))
         return real(self, seat, moment, about, always)
