@@ -1,7 +1,7 @@
 """Who wins how often at Western Legends: python tools/balance_western_legends.py [--games 20000] [--seats 4]
 
 Heuristics play, each as one of two characters dealt at random. Writes docs/balance/western_legends.md, its picture, and
-the figures of both as JSON; a test reads these."""
+the figures of both as JSON; a test reads these. With --everything: all expansions, western_legends_everything.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import gulch
 from gulch.bots import make_bot
 from gulch.bots.western_legends_plans import PLANS, plan_of
 from gulch.engine.play import Policy, State
-from gulch.games.western_legends.components import CHARACTERS
+from gulch.games.western_legends.names import EVERY_CHARACTER
 from gulch.games.western_legends.turn import TAKING_INCOME
 from gulch.lab.simulate import Simulator
 from gulch.lab.tally import wilson
@@ -26,6 +26,7 @@ GAMES = 20_000
 SEATS = 4
 LEAST, MOST = 0.10, 0.45  # of the wins, for any character
 GAME = gulch.load("western_legends")
+EVERYTHING = dict.fromkeys(("extras", "bandit_cards", "good_bad_handsome", "ante_up", "goals"), True)
 
 
 class Watched(Policy):
@@ -73,9 +74,9 @@ class Line:
         }
 
 
-def measure(games: int, seats: int) -> dict[str, Any]:
-    simulator = Simulator(GAME, seats)
-    characters = {name: Line() for name in CHARACTERS}
+def measure(games: int, seats: int, everything: bool = False) -> dict[str, Any]:
+    simulator = Simulator(GAME, seats, EVERYTHING if everything else {})
+    characters = {name: Line() for name in EVERY_CHARACTER}
     plans = {name: Line() for name in PLANS}
     rounds: Counter[int] = Counter()
     for seed in range(games):
@@ -86,10 +87,10 @@ def measure(games: int, seats: int) -> dict[str, Any]:
         for seat in range(seats):
             won = (seat in outcome.winners) / max(1, len(outcome.winners))
             found = (won, outcome.scores[seat], bot.plan(seat))
-            characters[CHARACTERS[end.character[seat]]].count(*found)
+            characters[EVERY_CHARACTER[end.character[seat]]].count(*found)
             plans[bot.plan(seat)].count(*found)
     return {
-        "game": GAME.id,
+        "game": file_name(everything),
         "version": GAME.version,
         "games": games,
         "seats": seats,
@@ -99,10 +100,14 @@ def measure(games: int, seats: int) -> dict[str, Any]:
     }
 
 
+def file_name(everything: bool) -> str:
+    return f"{GAME.id}_everything" if everything else GAME.id
+
+
 # ---- the page --------------------------------------------------------------------------------------------------------
 def names() -> dict[str, str]:
     texts = Texts("en", GAME)
-    return {name: texts.name("character", name) for name in CHARACTERS}
+    return {name: texts.name("character", name) for name in EVERY_CHARACTER}
 
 
 def by_share(lines: dict[str, Any]) -> list[tuple[str, Any]]:
@@ -126,16 +131,18 @@ def page(found: dict[str, Any]) -> str:
     rounds = {int(n): count for n, count in found["rounds"].items()}
     mean = sum(n * count for n, count in rounds.items()) / found["games"]
     shares = [line["share"] for line in found["characters"].values()]
+    wide = found["game"] != GAME.id
     lines = [
-        "# Balance of Western Legends",
+        "# Balance of Western Legends" + (" with everything on" if wide else ""),
         "",
         f"{found['games']:,} games of the medium length at {found['seats']} players, all of them the heuristic,",
         "each as one of two characters dealt at random. A shared victory counts in parts; a fair share is "
         f"{1 / found['seats']:.0%}.",
         "",
-        "This page, its picture and `western_legends.json` are written by `python tools/balance_western_legends.py`.",
+        f"This page, its picture and `{found['game']}.json` are written by `python tools/balance_western_legends.py"
+        f"{' --everything' if wide else ''}`.",
         "",
-        "![Share of wins by character and by plan](western_legends.svg)",
+        f"![Share of wins by character and by plan]({found['game']}.svg)",
         "",
         "## By character",
         "",
@@ -208,17 +215,19 @@ def write(found: dict[str, Any], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     files = {"md": page(found), "svg": picture(found), "json": json.dumps(found, indent=1) + "\n"}
     for ending, text in files.items():
-        (folder / f"western_legends.{ending}").write_text(text, encoding="utf-8")
+        (folder / f"{found['game']}.{ending}").write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write the balance of Western Legends into the docs")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seats", type=int, default=SEATS)
+    parser.add_argument("--everything", action="store_true", help="with all expansions and goals")
     parser.add_argument("--folder", type=Path, default=DOCS)
     wanted = parser.parse_args()
-    write(measure(wanted.games, wanted.seats), wanted.folder)
-    print(f"wrote {wanted.folder / 'western_legends.md'}")
+    found = measure(wanted.games, wanted.seats, wanted.everything)
+    write(found, wanted.folder)
+    print(f"wrote {wanted.folder / found['game']}.md")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from games.western_legends.frontier_town import herds
 from games.western_legends.outpost import Outpost, a_table
 from gulch.bots import make_bot, make_bots
 from gulch.bots.western_legends_plans import FOND, PLANS, plan_of
-from gulch.games.western_legends.components import CHARACTERS
+from gulch.games.western_legends.names import EVERY_CHARACTER
 from gulch.lab.simulate import Simulator
 
 pytestmark = pytest.mark.compiled
@@ -90,7 +90,7 @@ def test_the_heuristic_chooses_the_same_on_every_guess_of_its_seat(case: int) ->
 
 # ---- plans -----------------------------------------------------------------------------------------------------------
 def test_every_character_has_a_plan_and_every_plan_a_character() -> None:
-    assert set(FOND) == set(CHARACTERS)
+    assert set(FOND) == set(EVERY_CHARACTER)
     favourites = {PLANS[max(range(len(PLANS)), key=fond.__getitem__)] for fond in FOND.values()}
     assert favourites == set(PLANS)
 

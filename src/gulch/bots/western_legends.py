@@ -10,10 +10,11 @@ from typing import Final
 
 from gulch.bots import western_legends_choices as choices
 from gulch.bots import western_legends_fights as fights
+from gulch.bots import western_legends_gulch_answers as gulch_answers
 from gulch.bots import western_legends_poker as poker
 from gulch.bots.western_legends_acting import act, going, start
 from gulch.bots.western_legends_choices import best
-from gulch.bots.western_legends_errands import Scout
+from gulch.bots.western_legends_scouting import scout
 from gulch.bots.western_legends_standing import DEPTH, value
 from gulch.bots.western_legends_value import Eyes
 from gulch.engine.chance import Chance, fast
@@ -107,6 +108,8 @@ class WesternBot(Policy):
         if moment == BOOSTING.index:
             wanted = BOOSTING.occasion.of(about) != AFTER_ROLL or choices.wants_better_dice(eyes)
             return best(options, [1.0 if BOOST.chosen(a) == wanted else 0.0 for a in options])
+        if eyes.has_gulch and gulch_answers.is_asked(moment):
+            return gulch_answers.answer(eyes, moment, options, about)
         worth = [weigh(eyes, moment, option, about) for option in options]
         if worth[0] == UNWEIGHED:
             return options[self.chance.below(len(options))]
@@ -129,9 +132,9 @@ def agrees(eyes: Eyes, what: int) -> bool:
         ranch = location_of(s, seat) == RANCH_GREEN or location_of(s, seat) == RANCH_BLUE
         return not ranch or s.marshal[seat] == 0 or eyes.crimes(1) > 0
     if what == EXTRA_STEP or what == MOVE_ON:
-        return Scout(eyes, int(s.actions) + 1).best.moves > 0
+        return scout(eyes, int(s.actions) + 1).best.moves > 0
     if what == RIDE_OUT:
-        return hand_size(s, seat) >= ENOUGH_TO_RIDE and Scout(eyes, int(s.actions)).best.moves > 0
+        return hand_size(s, seat) >= ENOUGH_TO_RIDE and scout(eyes, int(s.actions)).best.moves > 0
     return what != UNDER_THE_DECK
 
 

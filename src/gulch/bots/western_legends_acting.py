@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from gulch.bots.western_legends_errands import Scout, steps_between
+from gulch.bots import western_legends_buzzard as buzzard
+from gulch.bots.western_legends_errands import Scout
 from gulch.bots.western_legends_plans import LAWMAN, plan_of
+from gulch.bots.western_legends_poker import game_worth
+from gulch.bots.western_legends_scouting import scout as scouted
 from gulch.bots.western_legends_value import ACTION, Eyes
+from gulch.bots.western_legends_ways import ON_FOOT, steps_between
+from gulch.games.western_legends.ante_up.characters import (
+    DEAL_ANYWHERE,
+    HIGH_STAKES_ANYWHERE,
+    SEND_SHERIFF,
+    TO_THE_TRAIN,
+)
+from gulch.games.western_legends.ante_up.roads import RAIL, TRAIL
 from gulch.games.western_legends.card_actions import PLAY, USE
 from gulch.games.western_legends.components import (
     BANK,
@@ -43,6 +54,7 @@ LIVING_LEGEND: Final = POKER_NAMES.index("living_legend")
 SECOND_WIND: Final = POKER_NAMES.index("second_wind")
 FOUND: Final = 0.6  # nuggets that one die brings
 HUNTED: Final = 0.3  # what it is worth to move the sheriff
+WIDELY_HUNTED: Final = 0.7  # on two boards the wanted have got away with more
 IDLE: Final = 0.01
 STAY_NOWHERE: Final[list[int]] = []  # whoever moves has decided against what is here
 
@@ -52,13 +64,16 @@ FIRST_PLACES: Final = [HIDEOUT, BANK, MINE, SALOON, RANCH_GREEN]
 
 def act(eyes: Eyes, options: list[int]) -> int:
     """Whatever brings most per action."""
-    scout = Scout(eyes, int(eyes.s.actions), [option & 255 for option in options])
+    scout = scouted(eyes, int(eyes.s.actions), [option & 255 for option in options])
     errand = scout.best
+    leaves = errand.gate == scout.here
     choice, top = options[-1], IDLE
     for option in options:
         worth = 0.0
         if MOVE.chosen(option):
-            worth = errand.rate if errand.moves > 0 else 0.0
+            worth = errand.rate if errand.moves > 0 and not leaves else 0.0
+        elif TRAIL.chosen(option) or RAIL.chosen(option):
+            worth = errand.rate if leaves else 0.0
         elif PLAY.chosen(option):
             worth = play_worth(eyes, scout, int(PLAY.card.of(option)))
         elif USE.chosen(option):
@@ -67,9 +82,25 @@ def act(eyes: Eyes, options: list[int]) -> int:
             worth = IDLE
         elif errand.moves == 0 and errand.verb == option & 255:
             worth = errand.rate if is_target(option, errand.target) else 0.0
+        elif eyes.has_gulch:
+            worth = power_worth(eyes, scout, option)
         if worth > top:
             choice, top = option, worth
     return choice
+
+
+def power_worth(eyes: Eyes, scout: Scout, option: int) -> float:
+    """The Actions of characters."""
+    s = eyes.s
+    if SEND_SHERIFF.chosen(option):
+        return WIDELY_HUNTED
+    if DEAL_ANYWHERE.chosen(option):
+        return game_worth(eyes, 1, True) + eyes.cards(1)
+    if HIGH_STAKES_ANYWHERE.chosen(option):
+        return buzzard.high_stakes_worth(eyes, 1) + eyes.cards(1)
+    if TO_THE_TRAIN.chosen(option) and s.actions > 1 and scout.strength >= 0 and buzzard.train_places(eyes):
+        return buzzard.train_worth(eyes, scout.strength) / 2
+    return 0.0
 
 
 def is_target(option: int, target: int) -> bool:
@@ -84,9 +115,9 @@ def is_target(option: int, target: int) -> bool:
 def going(eyes: Eyes, options: list[int]) -> int:
     """As near to the best errand as the steps allow; on the way rather to a place where one can work."""
     s = eyes.s
-    errand = Scout(eyes, int(s.actions) + 1, STAY_NOWHERE).best
+    errand = scouted(eyes, int(s.actions) + 1, STAY_NOWHERE).best
     here = int(s.place[eyes.seat])
-    goal = errand.place if errand.place >= 0 else here
+    goal = errand.gate if errand.gate != ON_FOOT else errand.place if errand.place >= 0 else here
     far = steps_between(eyes, goal)
     best, top = options[0], -999.0
     for option in options:
@@ -114,7 +145,7 @@ def action_worth(eyes: Eyes, scout: Scout, name: int) -> float:
         return ride_worth(scout)
     if name == MANHUNT:
         lawless = s.wanted[seat] > 0
-        hunts = HUNTED if sheriff_is_active(s) else 0.0
+        hunts = (WIDELY_HUNTED if eyes.has_gulch and not lawless else HUNTED) if sheriff_is_active(s) else 0.0
         return hunts + (1.0 if lawless or s.marshal[seat] > 0 else 0.0)
     if name == PAYDAY:
         return eyes.bills(3 if in_town(s, seat) else 2)
@@ -147,7 +178,8 @@ def ride_worth(scout: Scout) -> float:
     errand = scout.best
     if errand.moves < 2:
         return 0.0
-    steps = int(scout.far[errand.place]) - 1 - 2
+    goal = errand.gate if errand.gate != ON_FOOT else errand.place
+    steps = max(0, int(scout.far[goal]) - 1 - 2)
     saved = errand.moves - (steps + scout.speed - 1) // scout.speed
     return errand.rate * (1 + saved) if saved > 0 else 0.0
 

@@ -8,7 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.bots.western_legends_value import Eyes
+from gulch.bots.western_legends_value import LEGEND_TOKEN, Eyes
+from gulch.games.western_legends.ante_up.herds import GainLonghorn
+from gulch.games.western_legends.ante_up.track import GamblerPoints, LegendTokens
 from gulch.games.western_legends.bargains import BARGAINING, BARGAINS, GET, UPGRADE_CHEAPLY
 from gulch.games.western_legends.components import DUST, MOUNT, NUGGET, PEBBLES, SHOTGUN
 from gulch.games.western_legends.doors import nugget_limit
@@ -45,6 +47,7 @@ from gulch.games.western_legends.turn import INCOME_CARDS, INCOME_MONEY, TAKE_IN
 UNKNOWN: Final = 0.5  # an effect without a name here
 DISCARDED: Final = 0.15
 CATTLE: Final = 0.7
+LONGHORN: Final = 1.1
 FACE_WORTH: Final = [1.0, 0.3, 0.9, 0.0, 0.0]  # of a die; gold dust pays and rolls again
 ROLL_WORTH: Final = 0.65  # of a die not rolled yet
 
@@ -82,9 +85,15 @@ def effect_worth(eyes: Eyes, effect: Effect) -> float:
     if isinstance(effect, Heal):
         return eyes.wounds(-effect.wounds)
     if isinstance(effect, Nugget):
-        return eyes.nuggets(1.0)
+        return eyes.nuggets(float(effect.nuggets))
     if isinstance(effect, TakeCattle):
         return CATTLE
+    if isinstance(effect, GamblerPoints):
+        return eyes.gamblers(effect.points)
+    if isinstance(effect, LegendTokens):
+        return LEGEND_TOKEN * effect.tokens
+    if isinstance(effect, GainLonghorn):
+        return LONGHORN
     return whole_worth(eyes, effect)
 
 
@@ -223,6 +232,8 @@ def drive(s: Western, seat: int, steps: int, options: list[int]) -> int:
             continue
         far = steps_from(s, int(s.place[p]))
         for i in range(len(options)):
+            if not DRIVE.chosen(options[i]):
+                continue
             away = int(far[DRIVE.to.of(options[i])]) - 1
             if p == seat:
                 values[i] += away * 0.5 - (50.0 if away <= 0 else 0.0)

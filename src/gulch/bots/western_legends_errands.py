@@ -20,6 +20,7 @@ from gulch.bots.western_legends_fights import (
 )
 from gulch.bots.western_legends_poker import game_worth, neighbours
 from gulch.bots.western_legends_value import Eyes
+from gulch.bots.western_legends_ways import NO_WAY, ON_FOOT, Ways
 from gulch.games.western_legends.board import NO_TOWN, TOWNS
 from gulch.games.western_legends.cattle import ACQUIRE, cattle_limit, ranch_size
 from gulch.games.western_legends.components import (
@@ -39,9 +40,9 @@ from gulch.games.western_legends.components import (
     LOST_WOUND,
     MINE,
     MINERS_MAP,
+    NO_STACK,
+    NONE,
     OPEN_LAND,
-    RANCH_BLUE,
-    RANCH_GREEN,
     REVELLED,
     ROBBERY,
     SALOON,
@@ -52,7 +53,7 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.doors import nugget_limit
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
-from gulch.games.western_legends.movement import NOT_REACHED, WALK, reach, speed
+from gulch.games.western_legends.movement import WALK, reach, speed
 from gulch.games.western_legends.poker import GAMBLE
 from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.quarrels import ARREST_SOMEBODY, CHALLENGE, ROB
@@ -81,6 +82,7 @@ class Errand:
         self.target = -1
         self.rate = 0.0
         self.moves = 0
+        self.gate = ON_FOOT  # through which one leaves this board first
 
 
 class Scout:
@@ -95,21 +97,17 @@ class Scout:
         self.here = int(s.place[seat])
         self.speed = int(speed(s, seat))
         self.far: vec[i64] = reach(s, seat, FAR, WALK)
+        self.ways = Ways(eyes, self.far, self.speed)
         self.strength = best_strength(s, seat)
         self.best = Errand()
         self.herd = self.cattle_worth()
         self.look_around()
         self.look_for_company()
 
-    def moves_to(self, place: int) -> int:
-        """Move actions; -1: there is no way."""
-        steps = int(self.far[place]) - 1
-        return -1 if steps < 0 else (steps + self.speed - 1) // self.speed
-
     def consider(self, place: int, verb: int, gain: float, times: int, target: int = -1) -> None:
         """So much for each of so many actions there; in the last turn only what there is time for."""
-        moves = self.moves_to(place)
-        if moves < 0 or gain <= 0:
+        moves = self.ways.moves[place]
+        if moves == NO_WAY or gain <= 0:
             return
         if moves == 0 and self.verbs is not None and verb not in self.verbs:
             return
@@ -131,17 +129,18 @@ class Scout:
             self.best.target = target
             self.best.rate = rate
             self.best.moves = moves
+            self.best.gate = self.ways.gate[place]
 
     # ---- places ----------------------------------------------------------------
     def look_around(self) -> None:
         s = self.eyes.s
-        shop, revel, heal, bandit = self.eyes.shopping(), self.revelling(), self.healing(), self.bandit()
+        shop, revel, heal, bandit = self.store(), self.revelling(), self.healing(), self.bandit()
         games = [self.gambling(town) for town in range(len(TOWNS))]
         digs = self.digs()
         gold = self.digging(digs)
         for place in range(int(s.board.size)):
             kind = int(s.board.location[place])
-            if kind == OPEN_LAND or self.far[place] == NOT_REACHED:
+            if kind == OPEN_LAND or self.ways.moves[place] == NO_WAY:
                 continue
             if kind == STORE:
                 self.consider(place, SHOP.number, shop, 1)
@@ -150,17 +149,20 @@ class Scout:
             elif kind == MINE:
                 self.consider(place, PROSPECT.number, gold, digs)
             elif kind == HIDEOUT:
-                self.consider(place, BY_ARRIVING, bandit if s.stops[place] > 0 else 0.0, 0)
+                self.consider(place, BY_ARRIVING, bandit if s.bandits >> s.board.hideout_at[place] & 1 else 0.0, 0)
             elif kind == CABARET:
                 self.consider(place, REVEL.number, revel, 1)
             elif kind == DOCTOR:
                 self.consider(place, SEE_DOCTOR.number, heal, 1)
             elif kind == BANK:
                 self.look_at_bank(place)
-            elif kind == STATION or kind == RANCH_GREEN or kind == RANCH_BLUE:
+            elif kind == STATION or s.board.ranch[place] != NONE:
                 self.look_at_cattle(place, kind)
             if place == self.here:
                 self.consider(place, WORK.number, self.eyes.bills(1), 1)
+
+    def store(self) -> float:
+        return self.eyes.shopping()
 
     def revelling(self) -> float:
         eyes = self.eyes
@@ -233,13 +235,15 @@ class Scout:
         eyes = self.eyes
         s, seat = eyes.s, eyes.seat
         held = [int(s.box.count[zone.of(seat)]) for zone in CATTLE]
+        heads = sum(held)
         if kind == STATION:
-            self.deliver(place, held[0] + held[1], eyes.badges(held[0] + held[1]))
+            self.deliver(place, heads, eyes.badges(heads))
             return
-        colour = kind - RANCH_GREEN
-        self.deliver(place, held[1 - colour], eyes.crimes(held[1 - colour]))
-        room = int(cattle_limit(s, seat)) - held[0] - held[1]
-        if room > 0 and ranch_size(s, colour) > 0 and not eyes.is_last:
+        colour = int(s.board.ranch[place])
+        strange = heads - held[colour] if colour != NO_STACK else heads
+        self.deliver(place, strange, eyes.crimes(strange))
+        room = int(cattle_limit(s, seat)) - heads
+        if room > 0 and colour != NO_STACK and ranch_size(s, colour) > 0 and not eyes.is_last:
             point = max(eyes.badges(1), eyes.crimes(1))
             self.consider(place, ACQUIRE.number, (point + TOKEN) * CAUGHT * eyes.taste.cattle, 1)
 
@@ -259,26 +263,9 @@ class Scout:
             place = int(s.place[p])
             if p == seat or place < 0 or (place == self.here and s.fought >> p & 1):
                 continue
-            share = 1.0 if self.moves_to(place) < self.actions else PATIENCE
+            share = 1.0 if self.ways.moves[place] < self.actions else PATIENCE
             self.consider(place, CHALLENGE.number, share * attack_worth(eyes, DUEL, p, self.strength), 1, p)
             self.consider(place, ROB.number, share * attack_worth(eyes, ROBBERY, p, self.strength), 1, p)
             if s.marshal[seat] > 0 and s.wanted[p] > 0:
                 gain = attack_worth(eyes, ARREST, p, self.strength) + eyes.story(GAINED_TRACK)
                 self.consider(place, ARREST_SOMEBODY.number, share * gain, 1, p)
-
-
-def steps_between(eyes: Eyes, place: int) -> vec[i64]:
-    """By territory: how far it is from there for this player, plus 1; nobody goes on from a bandit, nor the wanted past
-    the sheriff."""
-    s, seat = eyes.s, eyes.seat
-    closed = int(s.sheriff) if s.wanted[seat] > 0 else -1
-    here = int(s.place[seat])
-    far = s.board.zeros[:]
-    far[place] = 1
-    todo = [place]
-    for t in todo:
-        for other in s.board.near[t]:
-            if far[other] == NOT_REACHED and (other == here or (s.stops[other] == 0 and other != closed)):
-                far[other] = far[t] + 1
-                todo.append(int(other))
-    return far

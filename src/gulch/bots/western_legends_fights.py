@@ -28,6 +28,7 @@ from gulch.games.western_legends.table import hand_size, in_town, is_own_turn, i
 from gulch.games.western_legends.zones import CATTLE, HAND
 
 ALL_RANKS: Final = len(RANKS)
+COPIED: Final = 6  # about the rank of the card that a joker copies
 GUARD_CARDS: Final = 3
 BANDIT_CARDS: Final = 2
 SHERIFF_CARDS: Final = 4
@@ -84,8 +85,8 @@ def gear(s: Western, seat: int) -> int:
 def own_strength(s: Western, seat: int, card: int) -> int:
     """The rank of a card, with its Bonus."""
     name = int(name_of(card))
-    if name >= len(POKER_NAMES):
-        return 6
+    if s.game.deck[name].is_copy():
+        return COPIED
     strength = int(rank_of(card))
     if name == DEAD_EYE or name == SHOOTOUT:
         strength += 2 if name == SHOOTOUT and is_own_turn(s, seat) else 1
@@ -97,7 +98,7 @@ def help_in_hand(s: Western, seat: int, but: int) -> int:
     names = 0
     for card in s.box.at(HAND.of(seat)):
         if card != but:
-            names |= 1 << (card >> 1)
+            names |= 1 << int(name_of(card))
     return (2 if names >> STICK_EM_UP & 1 else 0) + (1 if names >> COVER & 1 else 0)
 
 

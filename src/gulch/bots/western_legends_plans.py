@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gulch.games.western_legends.components import CHARACTERS, MINERS_MAP, MULE, TEN_GALLON
+from gulch.games.western_legends.components import MINERS_MAP, MULE, TEN_GALLON
+from gulch.games.western_legends.names import EVERY_CHARACTER
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import owns
 from gulch.games.western_legends.zones import CATTLE
@@ -34,6 +35,23 @@ FOND: Final = {
     "wild_bill_hickok": [1.0, 0.5, 0.5, 2.5, 0.5],
     "wyatt_earp": [3.0, 0.0, 0.5, 0.5, 0.5],
     "yb_rowdy": [0.5, 0.5, 1.5, 0.5, 2.0],
+    "belle_starr": [0.0, 2.5, 0.5, 1.0, 1.0],
+    "isom_dart": [0.5, 1.5, 0.5, 0.5, 2.0],
+    "allan_pinkerton": [2.5, 0.0, 0.5, 1.0, 0.5],
+    "buffalo_bill_cody": [1.0, 1.0, 2.0, 0.5, 1.5],
+    "bat_masterson": [2.5, 0.5, 0.5, 1.5, 0.5],
+    "pearl_hart": [0.5, 2.5, 0.5, 0.5, 1.0],
+    "judge_roy_bean": [1.5, 1.0, 0.5, 1.5, 0.5],
+    "butch_cassidy": [0.0, 3.0, 0.5, 0.5, 0.5],
+    "joaquin_murrieta": [0.5, 2.0, 1.5, 0.5, 0.5],
+    "fee_lee_wong": [0.5, 0.5, 1.0, 2.0, 0.5],
+    "maria_gertrudis_barcelo": [0.5, 0.5, 0.5, 2.5, 0.5],
+    "pat_garrett": [3.0, 0.0, 0.5, 0.5, 0.5],
+    "poker_alice": [0.5, 0.5, 0.5, 2.5, 0.5],
+    "seth_bullock": [3.0, 0.0, 1.0, 0.5, 0.5],
+    "soapy_smith": [0.5, 1.0, 0.5, 2.5, 0.5],
+    "sundance_kid": [0.0, 3.0, 0.5, 0.5, 0.5],
+    "curly_bill": [0.0, 2.5, 0.5, 0.5, 1.5],
 }
 INDIFFERENT: Final = [1.0, 1.0, 1.0, 1.0, 1.0]
 PER_POINT: Final = 0.5  # on a track: it would be lost with the plan
@@ -65,6 +83,8 @@ TASTES: Final = [
     Taste(1.0, HONEST, 1.0, FAVOUR, 1.0),
     Taste(1.0, HONEST, 1.0, 1.0, FAVOUR * FAVOUR),  # cattle take a long way
 ]
+# With a second board the wanted are harder to catch, and a star leaves time for the tables.
+WIDE_TASTES: Final = [Taste(1.1, AVERSION, 1.1, FAVOUR, 1.1), *TASTES[1:]]
 
 
 def plan_of(s: Western, seat: int) -> int:
@@ -85,10 +105,8 @@ def plan_of(s: Western, seat: int) -> int:
 
 
 def fondness(s: Western, character: int) -> list[float]:
-    """Of a character from an expansion only the table tells."""
-    if character < 0 or character >= len(CHARACTERS):
-        return INDIFFERENT
-    return FOND.get(CHARACTERS[character], INDIFFERENT)
+    """Nobody is anybody before the characters are chosen."""
+    return FOND[EVERY_CHARACTER[character]] if character >= 0 else INDIFFERENT
 
 
 def track_votes(s: Western, seat: int, lawful: bool) -> float:

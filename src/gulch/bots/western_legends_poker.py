@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gulch.bots.western_legends_value import Eyes
-from gulch.games.western_legends.components import POKER_NAMES, TEN_GALLON, name_of
+from gulch.games.western_legends.components import POKER_NAMES, SPOTS, TEN_GALLON, name_of
 from gulch.games.western_legends.hands import (
+    ANY_CARD,
     ONE,
     STRAIGHT,
     WHOLE_HAND,
@@ -78,15 +79,20 @@ def lay(eyes: Eyes, options: list[int]) -> int:
     best, top = 0, -99.0
     for i in range(len(cards)):
         if laid or len(cards) == 1:
-            worth = pair_worth(eyes, laid | bit(cards[i]), flop, cards[i], -1)
+            worth = pair_worth(eyes, laid | as_set(cards[i]), flop, cards[i], -1)
             if worth > top:
                 best, top = i, worth
             continue
         for j in range(i):
-            worth = pair_worth(eyes, bit(cards[i]) | bit(cards[j]), flop, cards[i], cards[j])
+            worth = pair_worth(eyes, as_set(cards[i]) | as_set(cards[j]), flop, cards[i], cards[j])
             if worth > top:
                 best, top = i, worth
     return options[best]
+
+
+def as_set(card: int) -> int:
+    """A joker alone makes nothing."""
+    return int(bit(SPOTS[card])) & ~ANY_CARD
 
 
 def pair_worth(eyes: Eyes, own: int, flop: int, first: int, second: int) -> float:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gulch.bots.western_legends_plans import GAMBLER, LAWMAN, OUTLAW, PROSPECTOR, TASTES, Taste, plan_of
+from gulch.bots.western_legends_plans import GAMBLER, LAWMAN, OUTLAW, PROSPECTOR, TASTES, WIDE_TASTES, Taste, plan_of
+from gulch.games.western_legends.ante_up.components import GAMBLER_END
+from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.components import (
     MARKER_USED,
     MARKERS,
@@ -47,6 +49,10 @@ PER_STEP: Final = 0.13  # a faster mount, each turn
 PER_RANK: Final = 0.1  # a better weapon, each turn
 PER_GAME: Final = 0.55  # a hat, each turn of a gambler
 PER_REROLL: Final = 0.25  # a map, each turn of a prospector
+LEGEND_TOKEN: Final = 1.8
+BETTER_TOKEN: Final = 0.6  # one more to choose from, where there are enough
+EVEN_SPACES: Final = [1.0, LEGEND_TOKEN, 2.0]  # what the second, fourth and sixth space pay
+SPACE: Final = 1.3  # of the gambler track, on average
 PER_ROOM: Final = 0.06  # for nuggets, each turn of a prospector
 
 # What a card is worth in hand, beside its rank.
@@ -80,7 +86,8 @@ class Eyes:
         self.s = s
         self.seat = seat
         self.plan: int = plan_of(s, seat)
-        self.taste: Taste = TASTES[self.plan]
+        self.has_gulch = bool(s.game.options["ante_up"])  # the second board is on the table
+        self.taste: Taste = (WIDE_TASTES if self.has_gulch else TASTES)[self.plan]
         self.later: float = turns_after(s)
         self.is_last: bool = self.later < 0.5
         self.money = int(s.money[seat])
@@ -169,6 +176,22 @@ class Eyes:
         smooth = row if self.is_last else 0.5 * row + 0.5 * cell / 3
         return smooth * self.incomes + (3.0 if cell > self.most_wanted else 1.0) * self.free
 
+    def gamblers(self, n: int) -> float:
+        """More gambler points: what the next spaces pay, and that they lead on."""
+        cell, total = int(ante_up(self.s).gambler[self.seat]), 0.0
+        for _ in range(n):
+            again = cell == GAMBLER_END
+            cell = min(cell + 1, GAMBLER_END)
+            pays = BETTER_TOKEN if again else self.gamblers_space(cell)
+            total += pays if self.is_last else (pays + SPACE) / 2
+        return total
+
+    def gamblers_space(self, cell: int) -> float:
+        if cell % 2 == 1 and cell < GAMBLER_END:
+            bills = 2 if cell == 5 else 1
+            return max(self.bills(bills), self.cards(bills))
+        return EVEN_SPACES[cell // 2 - 1] if cell < GAMBLER_END else 2 * LEGEND_TOKEN
+
     # ---- stories ---------------------------------------------------------------
     def story(self, deed: int) -> float:
         """The marker that this deed would allow."""
@@ -241,13 +264,14 @@ class Eyes:
     def upgrade(self, item: int, price: int) -> float:
         return self.better_side(item) - SPENT_BILL * price
 
-    def shopping(self) -> float:
-        """What one visit to the store is worth: the best purchases that the money allows."""
+    def shopping(self, elsewhere: int = 0) -> float:
+        """What one visit to a shop is worth: the best purchases that the money allows. `elsewhere`: kinds that it does
+        not sell, as bits."""
         s, seat, money, total = self.s, self.seat, self.money, 0.0
         spent = 0
         for i in range(len(s.game.items)):
             price = int(s.game.items[i].price)
-            if price > money - spent:
+            if price > money - spent or elsewhere >> i & 1:
                 continue
             if not why_not_improve(s, seat, i):
                 gain = self.upgrade(i, price)

@@ -1,0 +1,75 @@
+"""The heuristic for the frontier legends at the places of Ante Up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bots.test_western_legends import ACE, KING, goes_on, pick
+from games.western_legends.buzzard_gulch import Gulch, a_gulch
+from gulch.games.western_legends.ante_up.names import ITEMS as AU_ITEMS
+from gulch.games.western_legends.components import ITEMS
+from gulch.games.western_legends.names import EVERY_ITEM
+
+pytestmark = pytest.mark.compiled
+CAST = ["maria_gertrudis_barcelo", "pat_garrett", "sundance_kid"]
+STOCK = [6 if item in (*ITEMS, *AU_ITEMS) else 0 for item in EVERY_ITEM]
+FARO_CARDS = ["fight_5", "fight_9", "fight_k", "fight_2"]
+
+
+def of(cast: str, **given: Any) -> Gulch:
+    """Seat 0 is this character; the others are far away."""
+    rest = [name for name in CAST if name != cast][:2]
+    data = {"cast": [cast, *rest], "hands": [[], [], []], "stock": STOCK, **given}
+    return a_gulch(**data)
+
+
+def test_a_gambler_with_money_and_no_cards_plays_faro() -> None:
+    t = of("maria_gertrudis_barcelo", place=["BT2", "CJ10", "SV1"], money=[4, 0, 0], fights=FARO_CARDS)
+    assert goes_on(t, 1) == ["faro"]
+    bets = goes_on(t, 2)
+    shown = ("5", "9", "k")
+    assert all(bet.startswith("bet:") and bet.endswith(":20") and bet.split(":")[1] in shown for bet in bets)
+    assert len(set(bets)) == 2
+
+
+def test_an_outlaw_at_the_far_station_robs_the_train() -> None:
+    t = of("sundance_kid", hands=[[ACE, KING], [], []], place=["RS", "CJ10", "SV1"], au={"train": "RS"})
+    assert pick(t) == "rob_train"
+
+
+def test_a_hand_of_high_cards_explores_the_frontier_with_what_it_needs_least() -> None:
+    hand = ["jackpot_h", "stuff_c", "sprint_h", "sprint_d"]
+    t = of(
+        "fee_lee_wong",
+        hands=[hand, [], []],
+        place=["F6a", "CJ10", "SV1"],
+        frontier={"F6a": "great_valley", "F8": None},
+    )
+    assert goes_on(t, 1) == ["explore"]
+    assert pick(t) in ("spend_card:jackpot_h", "spend_card:stuff_c")
+
+
+def test_whoever_has_gold_on_the_other_board_takes_it_to_the_bank_by_rail() -> None:
+    t = of("fee_lee_wong", place=["RS", "CJ10", "SV1"], nuggets=[4, 0, 0], money=[1, 0, 0])
+    assert pick(t) == "rail"
+
+
+def test_whoever_leads_longhorns_brings_them_to_market() -> None:
+    t = of("fee_lee_wong", place=["SV11", "CJ10", "SV1"], au={"longhorns": [2, 0, 0]})
+    assert goes_on(t, 1) == ["move"]
+    assert goes_on(t, 2)[0] in ("go:SV12", "go:CJ7", "go:SH7")
+
+
+def test_lost_gold_is_picked_up_on_the_way() -> None:
+    t = of("fee_lee_wong", place=["MP6", "CJ10", "SV1"], au={"lost_gold": {"MP5": 2}})
+    assert goes_on(t, 2) == ["move", "go:MP5"]
+
+
+def test_with_nothing_left_to_win_the_bets_are_taken_back() -> None:
+    """Both cards that were bet on have come."""
+    t = of("maria_gertrudis_barcelo", place=["BT2", "CJ10", "SV1"], money=[4, 0, 0], fights=FARO_CARDS)
+    t.play("faro", "bet:a:10", "no_more_bets")
+    assert t.asked == [(0, "staying")]
+    assert pick(t) == "withdraw"
