@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -52,14 +54,17 @@ def test_a_jump_is_found(browser: Browser, server: Server) -> None:
 def test_a_browser_is_sent_brotli_and_whatever_was_named_beforehand_is_used(browser: Browser, server: Server) -> None:
     page = new_page(browser, Look("phone", "light", "ru"))
     packed: dict[str, str] = {}
-    said: list[str] = []
+    asked: list[str] = []
     page.on("response", lambda r: packed.update({r.url: r.headers.get("content-encoding", "")}))
-    page.on("console", lambda message: said.append(message.text))
+    page.on("request", lambda r: asked.append(r.url))
     place = PLACES["bang_dice"](page, server.address)
-    page.goto(server.address + place.path)
+    shown = page.goto(server.address + place.path)
     page.locator(place.first).locator("visible=true").first.wait_for()
     scripts = {url: packing for url, packing in packed.items() if url.endswith((".js", ".css"))}
     assert set(scripts.values()) == {"br"}
     assert len(scripts) < 12, "each file is a wait of its own"
-    assert [text for text in said if "preload" in text] == []
+    assert shown
+    named = [server.address.rstrip("/") + path for path in re.findall(r"<([^>]+)>", shown.headers["link"])]
+    assert len(named) > 5
+    assert {url: asked.count(url) for url in named} == dict.fromkeys(named, 1), "used otherwise it is fetched again"
     page.context.close()

@@ -132,8 +132,10 @@ class Joker(PokerCard):
 
 # ---- when the question comes -----------------------------------------------------------------------------------------
 def keep_copy(s: Western, seat: int, action: int) -> None:
-    """Of the card committed."""
-    extras(s).copied[s.box.top[COMMITTED.of(seat)] - FIRST_JOKER] = COPY.card.of(action)
+    """Of the card committed; a guess may have dealt another card there than the joker that the question was about."""
+    committed = s.box.top[COMMITTED.of(seat)]
+    if is_joker(committed):
+        extras(s).copied[committed - FIRST_JOKER] = COPY.card.of(action)
 
 
 def before_revealing(s: Western, fighter: int) -> None:
