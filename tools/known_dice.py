@@ -1,6 +1,7 @@
 """`python -m gulch.server`, but with dice that are known beforehand: a browser test deals the same game each time.
 
-The file `chance` in the data folder names the game to be dealt; whoever plays for the test writes its name there."""
+The file `chance` in the data folder names the game to be dealt; whoever plays for the test writes its name there. A
+folder `static` there is the page, if somebody wants another one than the built one."""
 
 from __future__ import annotations
 
@@ -14,9 +15,11 @@ from random import Random
 from typing import Any
 
 from gulch.server.bots import drive
+from gulch.server.http import pages
 from gulch.server.tables import dealing
 
-CHANCE = Path(json.loads(sys.argv[1])["data"]) / "chance"
+DATA = Path(json.loads(sys.argv[1])["data"])
+CHANCE = DATA / "chance"
 dealt: dict[str, int] = {}
 
 
@@ -42,4 +45,6 @@ class KnownDice:
 
 for module in (dealing, drive):
     vars(module)["secrets"] = KnownDice
+if (DATA / "static").exists():
+    pages.STATIC = DATA / "static"
 runpy.run_module("gulch.server", run_name="__main__", alter_sys=True)

@@ -122,8 +122,9 @@ class Look(NamedTuple):
     language: str = "en"
 
 
-def new_page(browser: Browser, look: Look, motion: bool = False) -> Page:
-    """A visitor whose system has this size, theme and language; the page's own settings stay on "auto"."""
+def new_page(browser: Browser, look: Look, motion: bool = False, workers: bool = False) -> Page:
+    """A visitor whose system has this size, theme and language; the page's own settings stay on "auto". Without the
+    worker that keeps the page everything passes where a test can see and change it."""
     width, height = ALL_SIZES[look.size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -133,6 +134,7 @@ def new_page(browser: Browser, look: Look, motion: bool = False) -> Page:
         has_touch=look.size in TOUCHED,
         is_mobile=look.size in TOUCHED,
         accept_downloads=True,
+        service_workers="allow" if workers else "block",
     )
     context.set_default_timeout(20_000)
     return context.new_page()

@@ -13,6 +13,7 @@ from stage import Look, new_page, post, seats_of
 
 SECONDS = 20.0
 PAUSE = 25  # milliseconds between two looks
+NO_WORKERS = "Service Worker registration blocked by Playwright"  # see new_page
 Frame = dict[str, Any]
 # A page's part of the dice is known, too, and another one for each table. Not for staged pages: Playwright draws the
 # names of their sockets from the same source.
@@ -54,7 +55,7 @@ class Guest:
 
     def complain(self, message: ConsoleMessage) -> None:
         late = "preloaded using link preload but not used" in message.text  # a busy machine; test_visits.py looks at it
-        if message.type in ("error", "warning") and not late:
+        if message.type in ("error", "warning") and not late and message.text != NO_WORKERS:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def told(self) -> Frame | None:

@@ -8,6 +8,7 @@ import App from './App.svelte'
 import { letters } from './kit/letters'
 import { router } from './kit/router.svelte'
 import { settings } from './kit/settings.svelte'
+import { keepShell } from './kit/shell'
 import { addKitSymbols } from './kit/sprite'
 import { texts } from './kit/texts/index.svelte'
 
@@ -16,3 +17,4 @@ router.start()
 addKitSymbols()
 await Promise.all([texts.need('kit'), letters(settings.language)])
 mount(App, { target: document.getElementById('app')! })
+keepShell()

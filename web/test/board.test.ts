@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { view as canned } from '../mock/table'
 import { isAllowed, settled } from '../src/kit/gameoptions'
 import { uncovered } from '../src/kit/eyes'
-import { routeOf } from '../src/kit/router.svelte'
+import { routeOf } from '../src/kit/routes'
 import { chapters, search } from '../src/kit/rulebook.svelte'
 import { asDice, inHand, isDone, momentOf, placeOf, seatsByPlace, stillToCome } from '../src/games/bang_dice/view'
 

@@ -1,4 +1,5 @@
 // The HTTP side of docs/wire.md.
+import { isOld } from './shell'
 import type { Clock, Coached, GameEvent, GameInfo, HowToPlay, Params, Statement, TableInfo, View } from './wire'
 
 export class ApiError extends Error {
@@ -32,6 +33,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new ApiError(0, 'error-offline', {})
   }
+  if (isOld(response.headers.get('gulch-page'))) return new Promise(() => undefined) // this page is going
   if (!response.ok) throw await failure(response)
   return (await response.json()) as T
 }

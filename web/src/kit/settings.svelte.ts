@@ -105,6 +105,8 @@ class Settings {
     if (this.highContrast) html.dataset['contrast'] = 'more'
     else delete html.dataset['contrast']
     html.dataset['motion'] = this.moves ? 'on' : 'off'
+    const desk = getComputedStyle(html).getPropertyValue('--desk').trim()
+    for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) frame.content = desk
   }
 
   /** Follow the system while the choice is "auto". */

@@ -18,6 +18,7 @@ from gulch.server.http import hints
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
 ICON = "/mark.svg"
+MANIFEST = "/manifest.webmanifest"  # in the reader's language, as far as the page's own settings tell
 # The lobby, a table, its replay, a game's rules, a lesson. Anything else is nothing, and the page says so.
 PAGES = re.compile(r"/(t/[^/]+(/replay)?|rules/[^/]+|learn/[^/]+/[^/]+)?/?")
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
@@ -65,6 +66,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/") and (script := script_of_page()):
+                    headers["Gulch-Page"] = script  # an older page that hears this opens itself anew
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -78,6 +81,18 @@ class HeadAsGet:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.app({**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope, receive, send)
+
+
+@lru_cache(maxsize=4)
+def script_in(path: Path, changed: int) -> str | None:
+    found = re.search(r'<script type="module"[^>]* src="([^"]+)"', path.read_text(encoding="utf-8"))
+    return found[1] if found else None
+
+
+def script_of_page() -> str | None:
+    """Named by its content, so it tells one build of the page from another."""
+    path = STATIC / "index.html"
+    return script_in(path, path.stat().st_mtime_ns) if path.exists() else None
 
 
 @lru_cache(maxsize=256)
@@ -128,6 +143,8 @@ def respond(path: Path, request: Request, status: int = 200) -> Response:
     lasting = path.is_relative_to(STATIC.resolve() / "assets")
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if path.suffix == ".webmanifest":
+        headers["Vary"] += ", Accept-Language, Cookie"
     if packing:
         headers["Content-Encoding"] = packing
     stat = path.stat()
@@ -137,10 +154,17 @@ def respond(path: Path, request: Request, status: int = 200) -> Response:
     return Response(load(path, stat.st_mtime, packing), status, headers, kind)
 
 
+def file_at(address: str, request: Request) -> str:
+    """Some files are asked for by a name that says nothing about the reader's device or language."""
+    if address == MANIFEST:
+        return f"/manifest.{hints.language_of(request)}.webmanifest"
+    return ICON if address == "/favicon.ico" else address
+
+
 async def page(request: Request) -> Response | None:
     """A file or the page; None if there is nothing at this address."""
     address = request.url.path
-    path = find(ICON if address == "/favicon.ico" else address) if address != "/" else None
+    path = find(file_at(address, request)) if address != "/" else None
     if path is not None or not may_be_typed(address):
         return respond(path, request) if path else None
     path = find("index.html")

@@ -15,6 +15,10 @@ kit-lost = This trail leads nowhere
 kit-lost-help = There is no page at this address.
 kit-error-unknown = Something went wrong. Please try again.
 kit-error-offline = The server can't be reached. Is it running?
+kit-no-connection = No connection
+kit-no-connection-help = This device is not connected to a network. Your games are kept at the table; the page comes back by itself.
+kit-no-server = The saloon does not answer
+kit-no-server-help = The server can't be reached. Your games are kept there; the page tries again every few seconds.
 
 ## Settings
 kit-settings = Settings
