@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 import { brotli } from './plugins/brotli.ts'
 import { home } from './plugins/home.ts'
 import { groups, parts } from './plugins/parts.ts'
+import { posters } from './plugins/posters.ts'
 import { texts } from './plugins/texts.ts'
 
 const server = process.env['GULCH_SERVER'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), texts(import.meta.dirname), parts(), home(import.meta.dirname), brotli()],
+  plugins: [svelte(), texts(import.meta.dirname), parts(), home(import.meta.dirname), posters(import.meta.dirname), brotli()],
   // The player texts live beside the Python package; the dev server may read them there.
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } } },
   build: {

@@ -2,11 +2,10 @@
 // in each language, icons from the mark, the colours of the browser's frame; and the worker that keeps the shell.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { build } from 'vite'
 import { drawn } from './drawing.ts'
+import { LANGUAGES, sayingIn } from './saying.ts'
 
-const LANGUAGES = ['en', 'ru']
 const SIZES = [192, 512]
 const TOUCH = 180 // what a phone by Apple asks for
 /** What a device cuts out of a maskable icon is a circle of four fifths; the mark is a circle itself and stays whole. */
@@ -16,12 +15,6 @@ const SAFE = 0.76
 export function deskColours(root: string): { light: string; dark: string } {
   const [light, dark] = [...readFileSync(join(root, 'src/kit/style/tokens.css'), 'utf8').matchAll(/--desk: (#\w+)/g)]
   return { light: light![1]!, dark: dark![1]! }
-}
-
-export function sayingIn(root: string, language: string): (id: string) => string {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  bundle.addResource(new FluentResource(readFileSync(join(root, `src/kit/texts/${language}.ftl`), 'utf8')))
-  return (id) => bundle.formatPattern(bundle.getMessage(id)!.value!)
 }
 
 export function manifestIn(root: string, language: string): object {

@@ -22,3 +22,34 @@ test.skipIf(!isBuilt())('every script and style is packed', () => {
   const texts = files.filter((name) => /\.(js|css|html)$/.test(name) && !name.startsWith('.'))
   expect(texts.filter((name) => !existsSync(join(STATIC, `${name}.br`)))).toEqual([])
 })
+
+/** Width and height, as a PNG says them itself. */
+const sizeOf = (file: string) => {
+  const data = readFileSync(join(STATIC, file))
+  expect(data.subarray(1, 4).toString(), file).toBe('PNG')
+  return [data.readUInt32BE(16), data.readUInt32BE(20)]
+}
+
+test.skipIf(!isBuilt())('every language has a manifest, and every icon in it the size that it says', () => {
+  for (const language of ['en', 'ru']) {
+    const manifest = JSON.parse(readFileSync(join(STATIC, `manifest.${language}.webmanifest`), 'utf8'))
+    expect([manifest.lang, manifest.id, manifest.display]).toEqual([language, '/', 'standalone'])
+    const icons = manifest.icons as { src: string; sizes: string; purpose: string; type: string }[]
+    for (const icon of icons.filter(({ type }) => type === 'image/png')) expect(sizeOf(icon.src).join('x')).toBe(icon.sizes)
+    expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
+  }
+})
+
+test.skipIf(!isBuilt())('every game has a poster in each language, drawn with its cover and its title', () => {
+  const drawings = new Set<string>()
+  for (const game of ['gulch', 'bang_dice', 'colt_express', 'pokertown', 'western_legends']) {
+    for (const language of ['en', 'ru']) {
+      const file = `posters/${game}.${language}.png`
+      expect(sizeOf(file)).toEqual([1200, 630])
+      const data = readFileSync(join(STATIC, file))
+      expect(data.length, file).toBeLessThan(120 * 1024)
+      drawings.add(data.toString('base64'))
+    }
+  }
+  expect(drawings.size).toBe(10)
+})

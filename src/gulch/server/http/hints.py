@@ -7,18 +7,18 @@ import json
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from starlette.requests import Request
 
 from gulch.server.guard.gate import Gate
 from gulch.server.http.catalogue import LANGUAGES
+from gulch.server.store.rows import Listing
 from gulch.server.store.writer import StoreDown
 from gulch.server.tables.hub import Hub
 
 CHOSEN = "gulch-language"  # the cookie of whoever has chosen another language than the browser's
 SCRIPTS = {"ru": ("basic", "cyrillic")}  # of the fonts
-TABLE = re.compile(r"/t/([0-9A-Za-z_-]{1,16})/?")
+TABLE = re.compile(r"/t/([0-9A-Za-z_-]{1,16})(/replay)?/?")
 KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 Parts = dict[str, list[str]]
 
@@ -44,18 +44,17 @@ def language_of(request: Request) -> str:
     return "ru" if any(wish.strip().startswith("ru") for wish in wished) else "en"
 
 
-async def table_at(address: str, request: Request) -> tuple[str, dict[str, Any]] | None:
-    """The game and the options of the table at this address."""
+async def table_at(address: str, request: Request) -> Listing | None:
+    """The table whose page or replay is at this address."""
     found = TABLE.fullmatch(address)
     hub: Hub = request.app.state.hub
     gate: Gate = request.app.state.gate
     if not found or not await gate.may_read(request.client.host if request.client else "?"):
         return None
     try:
-        listing = await hub.store.table(found[1])
+        return await hub.store.table(found[1])
     except StoreDown:
         return None
-    return (listing.row.game, json.loads(listing.row.options)) if listing else None
 
 
 def needed(parts: Parts, language: str, *names: str) -> list[str]:
@@ -67,7 +66,7 @@ def fonts_of(parts: Parts, language: str) -> list[str]:
     return [font for font in parts.get("fonts", []) if any(f"-{script}-" in font for script in scripts)]
 
 
-async def links(static: Path, address: str, request: Request) -> str | None:
+def links(static: Path, address: str, request: Request, table: Listing | None) -> str | None:
     """The header `Link` for the lobby and for tables, where most visits begin."""
     parts, language = built_parts(static), language_of(request)
     if not parts:
@@ -76,8 +75,8 @@ async def links(static: Path, address: str, request: Request) -> str | None:
     if address == "/":
         files = needed(parts, language, f"{language} {next(iter(hub.catalogue.games))}")
         asked = ["/api/games", "/api/tables"]
-    elif table := await table_at(address, request):
-        game, options = table
+    elif table and not address.rstrip("/").endswith("/replay"):
+        game, options = table.row.game, json.loads(table.row.options)
         expansions = [f"{language} {game}/{option}" for option, value in options.items() if value]
         files = needed(parts, language, "table", game, f"{language} {game}", *expansions)
         asked = ["/api/games", f"/api/tables/{address.strip('/').split('/')[1]}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 import re
 from functools import lru_cache
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from gulch.server.http import hints
+from gulch.server.http import hints, previews
 
 STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
@@ -170,7 +171,23 @@ async def page(request: Request) -> Response | None:
     path = find("index.html")
     if path is None:
         return PlainTextResponse(NOT_BUILT, status_code=503 if address != "/" else 200)
-    response = respond(path, request, 200 if PAGES.fullmatch(address) else 404)
-    if response.status_code == 200 and (links := await hints.links(STATIC, address, request)):
+    if not PAGES.fullmatch(address):
+        return respond(path, request, 404)
+    table = await hints.table_at(address, request)
+    response = with_preview(path, request, previews.tags(request, table))
+    if links := hints.links(STATIC, address, request, table):
         response.headers["Link"] = links
     return response
+
+
+def with_preview(path: Path, request: Request, tags: str) -> Response:
+    """The page with what a chat shows of this address."""
+    html = load(path, path.stat().st_mtime, "").decode().replace("</head>", f"  {tags}\n  </head>", 1).encode()
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language, Cookie"}
+    headers["ETag"] = f'"{hashlib.sha256(html).hexdigest()[:24]}"'
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        html = gzip.compress(html, 6, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(html, 200, headers, "text/html")
