@@ -40,6 +40,7 @@ def sent() -> set[str]:
     errors = set(re.findall(r'"(error-[a-z-]+)"', source))
     reasons = {f"why-{name}" for name in re.findall(r'reason\("([a-z-]+)"', source)}
     notices = set(re.findall(r'"(notice-[a-z-]+)"', source))
+    notices |= set(re.findall(r'"(tell-[a-z-]+)"', source))
     bots = {f"bot-{key}" for key in KEYS}
     return errors | reasons | notices | bots | {f"why-{name}" for name in CHOSEN}
 

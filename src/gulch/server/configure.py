@@ -20,7 +20,7 @@ PREFIX = "GULCH_"
 # No settings of the server, but of the build, the tests and the files in deploy/
 OTHERS = {"BUILD_PURE", "CASES", "CONFIG", "CRASH", "DEBUG", "EXPECT", "KILLS", "PURE", "QUICK", "SERVER", "SITE"}
 NAMES = tuple(Settings.model_fields)
-WITH_PASSWORDS = ("database", "redis")
+WITH_PASSWORDS = ("database", "redis", "smtp", "vapid_key")
 
 
 class Configured(NamedTuple):

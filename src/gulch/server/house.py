@@ -8,6 +8,7 @@ from gulch.server.bots.pool import Pool
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import Identity
 from gulch.server.http.catalogue import Catalogue
+from gulch.server.notices.push import check_key
 from gulch.server.settings import Settings
 from gulch.server.store.folder import Folder, has_key, load_key
 from gulch.server.store.opening import open_store
@@ -32,6 +33,7 @@ class House:
         """CannotStart says what is in the way. The key comes last: where there is one, there was a store."""
         if self.hub is not None:
             return self.hub
+        check_key(self.settings.vapid_key)
         self.folder.lock()
         try:
             known = has_key(self.settings.data) and not self.settings.shared

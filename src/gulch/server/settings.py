@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -100,6 +101,18 @@ class Settings(BaseSettings):
     table_rate: float = 1 / 60  # new tables a second and address
     table_burst: float = 100.0
 
+    # Notices: telling people who are not here that they are waited for
+    public_url: str = ""  # where people find this server, e.g. "https://play.example.org": links in mails lead there
+    smtp: str = ""  # a URL, smtp://user:password@host:587 or smtps://...; empty: no mail
+    mail_from: str = ""  # e.g. "Gulch <gulch@example.org>"
+    vapid_key: str = ""  # for Web Push, 32 bytes in base64url; empty: made from the server's own key
+    notice_private: bool = False  # addresses in private networks are allowed
+    notice_delay: float = 60.0  # who answers within it, or looks at the table, is not told
+    notice_gap: float = 120.0  # after a notice; what comes meanwhile comes in one
+    notice_look: Annotated[float, Field(gt=0)] = 10.0  # how often it is looked who is to be told
+    send_rate: float = 1 / 600  # mails to confirm and trials, a second and person, address and whom they go to
+    send_burst: float = 5.0
+
     # Housekeeping
     lease_seconds: Annotated[float, Field(ge=1)] = 6.0  # a process that is silent for so long drives no table
     poll_seconds: Annotated[float, Field(gt=0)] = 1.0  # how often a process looks for what nobody has told it
@@ -137,11 +150,34 @@ class Settings(BaseSettings):
             raise ValueError("should be the shortest, then the longest")
         return value
 
+    @field_validator("public_url")
+    @classmethod
+    def is_origin(cls, value: str) -> str:
+        if value and not re.fullmatch(r"https?://[A-Za-z0-9.\[\]:-]+/?", value):
+            raise ValueError("should be as https://play.example.org")
+        return value.rstrip("/")
+
+    @field_validator("smtp")
+    @classmethod
+    def is_smtp(cls, value: str) -> str:
+        if value and not re.fullmatch(r"smtps?://([^@/\s]+@)?[A-Za-z0-9.\[\]:-]+/?", value):
+            raise ValueError("should be as smtp://user:password@host:587")
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def is_mail_address(cls, value: str) -> str:
+        if value and not re.fullmatch(r"([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)", value):
+            raise ValueError("should be as Gulch <gulch@example.org>")
+        return value
+
     @model_validator(mode="after")
     def fits_together(self) -> Settings:
         for name in ("redis", "workers"):
             if getattr(self, name) != Settings.model_fields[name].default and not self.shared:
                 raise ValueError(f"{name}: several processes need PostgreSQL, see --database")
+        if self.smtp and not (self.public_url and self.mail_from):
+            raise ValueError("smtp: mails need public_url and mail_from, too")
         return self
 
     @classmethod

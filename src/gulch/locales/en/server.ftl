@@ -1,5 +1,7 @@
 # What the server says when something can't be done. No message repeats what a visitor has sent.
 
+error-bad-address = This address can't be used.
+error-bad-zone = There is no such time zone.
 error-bad-name = Please choose a name.
 error-bad-option = This table can't be set up: check “{ $field }”.
 error-bad-request = The server did not understand this request.
@@ -20,6 +22,9 @@ error-no-such-game = There is no such game.
 error-no-such-lesson = There is no such lesson.
 error-no-such-seat = There is no such seat.
 error-no-such-table = There is no such table.
+error-no-such-letter = This link is old, or was not copied whole.
+error-no-such-way = This server can't send notices on this way.
+error-not-sent = It could not be sent: look at the address.
 error-no-such-words = These words open nothing: they are wrong, were used already, or are too old.
 error-nobody-there = Nobody sits there who could play: the bot plays on.
 error-nobody-to-kick = There is nobody on this seat whom you could remove.
@@ -70,6 +75,35 @@ why-spectator = You are watching this game.
 why-undo-heir = A seat has changed hands since: what was before can’t be taken back.
 why-undo-sealed = Everybody is choosing in secret: nothing from before this can be taken back until all are done.
 why-vote-open = A vote is already open.
+
+## Notices: what is sent to people who are not here
+
+tell-turn = { $title }: your turn
+tell-turn-with = { $title }: it is your turn. At the table: { $names }.
+tell-turns = You are waited for at { $count } tables
+tell-begun = { $title }: the game has begun
+tell-begun-with = { $title }: the game has begun. At the table: { $names }.
+tell-over = { $title }: the game is over
+tell-over-with = { $title }: the game is over. At the table: { $names }.
+tell-next = { $title }: there is a next game
+tell-next-with = { $title }: a next game is open, and you have a seat. At the table: { $names }.
+tell-news = News from { $count } tables
+tell-test = This is how Gulch tells you that it is your turn.
+tell-stop = No more of these mails: { $link }
+tell-confirm-title = Shall Gulch write to you?
+tell-confirm =
+    Somebody wants to be told at this address when it is their turn at a game table.
+    If that is you, open this link within a day:
+
+    { $link }
+
+    If it is not, there is nothing to do: no other mail will come.
+tell-no-answer = There was no answer from there.
+tell-no-browser = No browser can be reached any more: switch notices on there again.
+tell-no-such-host = There is no such host.
+tell-private-address = This address is in a private network, or not protected by TLS. This server does not send there.
+tell-redirect = It was sent on to another address from there, and this server does not follow.
+tell-refused = It was refused there.
 
 ## Bots at the table
 

@@ -133,7 +133,8 @@ class Fleet:
 
     def here(self, live: LiveTable) -> Statement:
         counts = [len(connections) for connections in live.connections]
-        return shared.be_there(live.id, self.me, counts, live.host_among_us, self.hub.settings.lease_seconds)
+        looking = [sum(c.here for c in connections) for connections in live.connections]
+        return shared.be_there(live.id, self.me, counts, live.host_among_us, self.hub.settings.lease_seconds, looking)
 
     # ---- who drives -------------------------------------------------------------------------------------------------
     def drives(self, live: LiveTable) -> bool:

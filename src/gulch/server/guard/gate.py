@@ -23,6 +23,7 @@ class Gate:
         self.address_writes = Buckets(settings.address_write_rate, settings.address_write_burst)
         self.tables = Buckets(settings.table_rate, settings.table_burst)
         self.joins = Buckets(settings.join_rate, settings.join_burst)
+        self.sends = Buckets(settings.send_rate, settings.send_burst)
         self.shared: SharedLimits | None = None  # counted by several processes together
         self.by_address = Counter(settings.sockets_per_address)
         self.by_guest = Counter(settings.sockets_per_guest)
@@ -54,6 +55,9 @@ class Gate:
 
     async def may_join(self, address: str) -> bool:
         return await self.take("join", self.joins, network_of(address))
+
+    async def may_send(self, key: str) -> bool:
+        return await self.take("send", self.sends, network_of(key))
 
     async def may_open_table(self, address: str) -> bool:
         return await self.take("table", self.tables, network_of(address))

@@ -12,6 +12,7 @@ from itsdangerous import BadData, URLSafeSerializer
 COOKIE = "gulch_guest"
 COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep no cookie longer
 TOKEN_MAX = 400
+LETTER_MAX = 800
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -34,6 +35,7 @@ class Identity:
         self.key = key.encode()
         self.guests = URLSafeSerializer(key, salt="guest")
         self.seats = URLSafeSerializer(key, salt="seat")
+        self.letters = URLSafeSerializer(key, salt="letter")
 
     def new_guest(self, name: str) -> Guest:
         return Guest(secrets.token_urlsafe(12), name)
@@ -53,6 +55,16 @@ class Identity:
         """What is kept of words that open something."""
         return hmac.digest(self.key, b"words " + words.encode(), "sha256").hex()
 
+    def letter(self, purpose: str, *said: str) -> str:
+        """A signed text that somebody gets by mail and brings back."""
+        return str(self.letters.dumps([purpose, *said]))
+
+    def read_letter(self, purpose: str, token: str) -> list[Any] | None:
+        match _read(self.letters, token, LETTER_MAX):
+            case [str(found), *said] if found == purpose:
+                return said
+        return None
+
     def token(self, claim: SeatClaim) -> str:
         return str(self.seats.dumps([claim.table, claim.seat, claim.epoch, claim.guest_epoch]))
 
@@ -65,8 +77,8 @@ class Identity:
         return None
 
 
-def _read(serializer: URLSafeSerializer, text: str | None) -> Any:
-    if not text or len(text) > TOKEN_MAX:
+def _read(serializer: URLSafeSerializer, text: str | None, most: int = TOKEN_MAX) -> Any:
+    if not text or len(text) > most:
         return None
     try:
         return serializer.loads(text)

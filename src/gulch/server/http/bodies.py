@@ -70,6 +70,47 @@ class BotBody(Body):
     level: Level | None
 
 
+Address = Annotated[str, Field(max_length=500)]
+Minute = Annotated[StrictInt, Field(ge=0, lt=24 * 60)]
+KeyText = Annotated[str, Field(min_length=1, max_length=200)]
+TableName = Annotated[str, Field(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
+
+
+class NoticesBody(Body):
+    """`again`: ask the owner of a mail address once more."""
+
+    way: Literal["mail", "push", "webhook", "discord", "telegram"] | None
+    address: Address = ""
+    language: Annotated[str, Field(max_length=8)] = "en"
+    zone: Annotated[str, Field(max_length=64)] = "UTC"
+    quiet: tuple[Minute, Minute] | None = None
+    also: StrictBool = True
+    again: StrictBool = False
+
+
+class PushKeys(Body):
+    p256dh: KeyText
+    auth: KeyText
+
+
+class PushBody(Body):
+    endpoint: Address
+    keys: PushKeys
+    on: StrictBool = True
+
+
+class TableBody(Body):
+    table: TableName
+
+
+class MuteBody(TableBody):
+    on: StrictBool
+
+
+class LetterBody(Body):
+    token: Annotated[str, Field(min_length=1, max_length=800)]
+
+
 class LessonBody(Body):
     answers: Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Field(max_length=ANSWERS_MAX)]
 

@@ -10,6 +10,7 @@ from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE
 from gulch.server.http.bodies import WordsBody
 from gulch.server.http.lobby import HubDep, Named, Visitor, address_of, greet, reply, responses
+from gulch.server.store.notices import change_wishes, forget_notices
 from gulch.server.tables import people
 
 router = APIRouter(responses=responses)
@@ -43,6 +44,7 @@ async def join(request: Request, hub: HubDep, guest: Visitor, body: WordsBody) -
 async def sign_out(request: Request, hub: HubDep, guest: Named) -> Response:
     """Everywhere but here."""
     after = await hub.devices.sign_out(guest)
+    await hub.store.write(change_wishes(guest.id, pushes="[]"))  # a browser that stays asks again
     hub.hang_up(guest.id)
     return greet(request, hub, after)
 
@@ -52,6 +54,7 @@ async def forget(hub: HubDep, guest: Named) -> Response:
     """The name and everything that leads to this person. Games that are over stay readable."""
     await people.forget(hub, guest)
     await hub.devices.forget(guest)
+    await hub.store.write(*forget_notices(guest.id))
     hub.hang_up(guest.id)
     response = reply({"id": None, "name": None})
     response.delete_cookie(COOKIE)

@@ -26,6 +26,7 @@ class Connection:
         self.guest = guest  # by cookie
         self.seat: int | None = None  # None: a spectator
         self.pace = "normal"  # how fast the table is told here
+        self.here = True  # the page is in sight
         self.queue: list[bytes] = []
         self.size = 0
         self.pumping: asyncio.Task[None] | None = None

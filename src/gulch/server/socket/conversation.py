@@ -20,6 +20,7 @@ from gulch.server.socket.messages import (
     Answer,
     AskUndo,
     AskVote,
+    Attend,
     Chat,
     Explain,
     Hello,
@@ -165,6 +166,8 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         connection.send(PONG)
     elif isinstance(said, Pace):
         connection.pace = said.speed
+    elif isinstance(said, Attend):
+        live.attend(connection, said.here)
     elif isinstance(said, Chat):
         await chat(connection, live, said)
     elif isinstance(said, Look):

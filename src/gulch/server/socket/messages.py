@@ -77,11 +77,17 @@ class Pace(Said, tag="pace"):
     speed: Literal["slow", "normal", "fast", "at_once"]
 
 
+class Attend(Said, tag="attend"):
+    here: bool
+
+
 class Ping(Said, tag="ping"):
     pass
 
 
-Message = Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Look | Chat | Seed | Pace | Ping
+Message = (
+    Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Look | Chat | Seed | Pace | Attend | Ping
+)
 decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode
 

@@ -28,6 +28,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     tick: int = 0
     driver: str | None = None
     driven: float = 0.0
+    begun: float | None = None
+    finished: float | None = None
 
 
 class SeatRow(msgspec.Struct, kw_only=True):

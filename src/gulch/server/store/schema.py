@@ -47,9 +47,12 @@ tables = Table(
     Column("driver", String(32)),
     Column("driven", Float, nullable=False, server_default="0"),
     Column("packed", LargeBinary),  # over for long: its entries and long texts, see packing.py
+    Column("begun", Float),  # when the cards were dealt
+    Column("finished", Float),  # when it was over
     Index("tables_listed", "public", "state", "created"),
     Index("tables_of_a_host", "host", "created"),
     Index("tables_driven", "driver"),
+    Index("tables_finished", "finished"),
 )
 
 seats = Table(
@@ -139,6 +142,40 @@ house = Table(
     Column("key", String(64)),  # none: it is in the data folder
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("said", Text, nullable=False, server_default=""),
+    # With several processes: who sends notices, and until when (by the store's clock)
+    Column("teller", String(32)),
+    Column("telling", Float, nullable=False, server_default="0"),
+)
+
+# How somebody wants to be told that they are waited for
+notices = Table(
+    "notices",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("way", String(12), nullable=False),  # mail, webhook, discord, telegram, push; empty: not at all
+    Column("address", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # of a mail address: its owner wants this
+    Column("pushes", Text, nullable=False),  # the subscriptions of their browsers
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet", String(12), nullable=False),  # from which minute of the day to which; empty: at any time
+    Column("also", Boolean, nullable=False),  # not only turns: beginnings, ends, invitations
+    Column("muted", Text, nullable=False),  # tables
+    Column("origin", String(200), nullable=False),  # where they opened the page
+    Column("since", Float, nullable=False),  # what was before is old
+    Column("told", Float, nullable=False),  # when the last notice went
+    Column("trouble", String(40), nullable=False),  # why the last one did not
+)
+
+# What somebody was told of a table, the last of each kind
+told = Table(
+    "told",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("mark", String(40), nullable=False),  # which turn
+    Column("at", Float, nullable=False),
 )
 
 # What a process tells the others who have the same table: frames for their sockets, words for whoever holds a vote
@@ -164,6 +201,7 @@ presence = Table(
     Column("counts", String(200), nullable=False),  # by viewer
     Column("host", Boolean, nullable=False),  # the host is among them
     Column("until", Float, nullable=False),  # after that the process is gone; by the store's clock
+    Column("looking", String(200), nullable=False, server_default=""),  # how many of them are in sight, by viewer
 )
 
 chat = Table(

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Float, Row, and_, cast, delete, extract, f
 from sqlalchemy.dialects.postgresql import insert
 
 from gulch.server.store.rows import Listing, SeatRow, TableRow
-from gulch.server.store.schema import entries, life, presence, relay, seats, tables
+from gulch.server.store.schema import entries, house, life, presence, relay, seats, tables
 from gulch.server.store.store import LISTED, SCANNED, Store
 from gulch.server.store.writer import Statement
 
@@ -57,11 +57,14 @@ def say(table: str, process: str, viewer: int | None, kind: str, data: str) -> S
     return Statement(insert(relay).values(**row), table=table)
 
 
-def be_there(table: str, process: str, counts: list[int], host: bool, seconds: float) -> Statement:
+def be_there(
+    table: str, process: str, counts: list[int], host: bool, seconds: float, looking: list[int] | None = None
+) -> Statement:
     if not any(counts):
         gone = delete(presence).where(presence.c.table_id == table, presence.c.process == process)
         return Statement(gone, table=table)
     fields = {"counts": ",".join(map(str, counts)), "host": host, "until": NOW + seconds}
+    fields["looking"] = ",".join(map(str, looking or counts))
     row = insert(presence).values(table_id=table, process=process, **fields)
     return Statement(row.on_conflict_do_update(index_elements=["table_id", "process"], set_=fields), table=table)
 
@@ -94,6 +97,28 @@ async def gone_processes(store: Store) -> list[str]:
     if ids:
         await store.write(*(Statement(delete(presence).where(presence.c.table_id == id, dead), table=id) for id in ids))
     return ids
+
+
+async def looking(store: Store, me: str) -> dict[str, list[int]]:
+    """How many pages are in sight at other processes, by table and viewer."""
+    there = select(presence.c.table_id, presence.c.looking).where(presence.c.process != me, presence.c.until > NOW)
+    found: dict[str, list[int]] = {}
+    for row in await store.rows(there):
+        counts = [int(count) for count in row.looking.split(",") if count]
+        before = found.get(row.table_id, [0] * len(counts))
+        found[row.table_id] = [a + b for a, b in zip(before, counts, strict=True)]
+    return found
+
+
+async def tell(store: Store, me: str, seconds: float) -> bool:
+    """Whether we are the one process that sends notices from now on."""
+    free = or_(house.c.teller == me, house.c.teller.is_(None), house.c.telling < NOW)
+    ours = update(house).where(free).values(teller=me, telling=NOW + seconds).returning(house.c.id)
+    return bool(await store.change(ours))
+
+
+def tell_no_more(me: str) -> Statement:
+    return Statement(update(house).where(house.c.teller == me).values(teller=None))
 
 
 def forget_said(seconds: float) -> Statement:

@@ -248,6 +248,10 @@ class Store:
         """How many seconds the server had been up when it was last stopped or killed."""
         return float((await self.rows(select(life.c.seconds)))[0].seconds)
 
+    async def listed(self, id: str) -> Listing | None:
+        found = await self.listings(select(*LISTED, *NOW).where(tables.c.id == id))
+        return found[0] if found else None
+
     async def newest(self, most: int, *kinds: tuple[ColumnElement[bool], ...]) -> list[Listing]:
         """The newest tables of several kinds. Each kind is read along an index of its own, the newest first, so a list
         takes no longer when there are very many tables."""

@@ -90,7 +90,7 @@ async def end_game(live: LiveTable, why: str) -> None:
     assert live.table is not None
     views = [live.table.view(seat_of(v, live.table)) for v in range(live.viewers)]
     outcome = {"outcome": None}
-    fields = {"state": "over", "ended": why, "checkpoint": None}
+    fields: dict[str, Any] = {"state": "over", "ended": why, "checkpoint": None, "finished": live.hub.time.now()}
     fields["outcome"] = msgspec.json.encode({**outcome, "views": views}).decode()
     fields["record"] = msgspec.json.encode(record_of(live.table)).decode()
     try:

@@ -124,6 +124,7 @@ async def deal(live: LiveTable, fair: Fair) -> None:
         live.id,
         {"state": "waiting"},
         state="playing",
+        begun=live.hub.time.now(),
         version=str(game.version),
         secret=msgspec.json.encode(secret).decode(),
         start=msgspec.json.encode(record).decode(),

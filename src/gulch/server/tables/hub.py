@@ -26,6 +26,7 @@ from gulch.server.guard.devices import Devices
 from gulch.server.guard.identity import Identity
 from gulch.server.guard.limits import Buckets
 from gulch.server.http.catalogue import Catalogue
+from gulch.server.notices.notices import Notices
 from gulch.server.settings import Settings
 from gulch.server.socket.frames import EventTexts
 from gulch.server.store.changes import change_table, remove_tables, set_age
@@ -70,6 +71,7 @@ class Hub:
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.fleet = Fleet(self) if store.shared else None  # None: there is no other process
+        self.notices = Notices(self)
         if self.fleet is not None:
             self.devices.changed = partial(self.fleet.tell_all, "guest")
 
@@ -172,8 +174,10 @@ class Hub:
             asyncio.create_task(self.wake(), name="waker"),
             asyncio.create_task(self.beat(), name="heart"),
         ]
+        self.notices.start()
 
     async def stop(self) -> None:
+        await self.notices.stop()
         for task in self.tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -279,7 +283,7 @@ class Hub:
     async def clear_away(self) -> None:
         """Tables that were opened and where nobody has sat down."""
         try:
-            empty = await self.store.empty_tables(time.time() - self.settings.empty_seconds)
+            empty = await self.store.empty_tables(self.time.now() - self.settings.empty_seconds)
             gone = [id for id in empty if id not in self.tables and id not in self.loading]
             if gone:
                 await self.store.write(*remove_tables(gone))

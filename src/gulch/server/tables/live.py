@@ -218,7 +218,7 @@ class LiveTable:
     async def store(self, step: Step, cmd_id: str, news: News, *statements: Statement) -> None:
         """Store what has just happened to `self.table`; on failure the memory goes back to what is stored."""
         kind, seat, said = step
-        now = time.time()
+        now = self.hub.time.now()
         table, before = self.table, self.block
         assert table is not None
         self.block = table.opened
@@ -350,6 +350,8 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> None:
         viewer = self.viewer(connection)
         self.connections[viewer].remove(connection)
+        if connection.here:
+            self.looked_away(connection)
         self.used = time.monotonic()
         self.note_gone()
         if self.hub.fleet is not None:
@@ -357,6 +359,18 @@ class LiveTable:
         if not self.present(viewer) and connection.seat is not None and self.clocks.rate is not None:
             self.driver.spawn(line_lost(self, connection.seat))
         self.announce()
+
+    def attend(self, connection: Connection, here: bool) -> None:
+        """The page was turned to, or hidden."""
+        connection.here = here
+        if not here:
+            self.looked_away(connection)
+        if self.hub.fleet is not None:
+            self.hub.fleet.presence_changed(self)
+
+    def looked_away(self, connection: Connection) -> None:
+        if connection.seat is not None:
+            self.hub.notices.looked_away(self.id, connection.seat)
 
     def hang_up(self, seat: int, code: int, text: str) -> None:
         for connection in self.connections[seat]:

@@ -82,7 +82,7 @@ def new_row(hub: Hub, guest: Guest, game_id: str, seats: int, options: dict[str,
         public=public,
         state="waiting",
         host=guest.id,
-        created=time.time(),
+        created=hub.time.now(),
         kicked="[]",
         secret=msgspec.json.encode(dealing.new_secret()).decode(),
     )

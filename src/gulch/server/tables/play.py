@@ -164,7 +164,8 @@ def aftermath(live: LiveTable) -> list[Statement]:
         live.row.state = "over"
         text = msgspec.json.encode({**live.over, "views": views}).decode()
         record = msgspec.json.encode(record_of(table)).decode()
-        return [change_table(live.id, state="over", outcome=text, record=record, checkpoint=None)]
+        ended: dict[str, Any] = {"state": "over", "finished": live.hub.time.now()}
+        return [change_table(live.id, **ended, outcome=text, record=record, checkpoint=None)]
     if (live.position + 2) % CHECKPOINT_EVERY == 0:
         text = msgspec.json.encode(checkpoint_of(table, live.position + 1)).decode()
         return [change_table(live.id, checkpoint=text)]

@@ -45,6 +45,10 @@ class Numbers(Collector):
         for (method, status), count in sorted(tally.requests.items()):
             requests.add_metric([method, str(status)], count)
         yield requests
+        told = CounterMetricFamily("gulch_notices", "Notices, by what became of them", labels=["way", "end"])
+        for (way, end), count in sorted(tally.notices.items()):
+            told.add_metric([way, end], count)
+        yield told
         states = Counter(live.row.state for live in list(hub.tables.values()))
         tables = GaugeMetricFamily("gulch_tables", "Tables in memory", labels=["state"])
         for state in ("waiting", "playing", "over"):

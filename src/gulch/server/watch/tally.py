@@ -26,4 +26,5 @@ class Tally:
     def __init__(self) -> None:
         self.acknowledged = Times()  # from hearing an answer to acknowledging it
         self.refusals: Counter[str] = Counter()  # by message id: requests, answers and sockets that were turned away
+        self.notices: Counter[tuple[str, str]] = Counter()  # by way and what became of it
         self.requests: Counter[tuple[str, int]] = Counter()  # by method and status
