@@ -62,7 +62,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> Names:
     class Loop:
         getaddrinfo = found.getaddrinfo
 
-    monkeypatch.setattr(outside.asyncio, "get_running_loop", lambda: Loop)
+    monkeypatch.setattr(vars(outside)["asyncio"], "get_running_loop", lambda: Loop)
     return found
 
 
@@ -96,7 +96,7 @@ async def test_a_name_is_asked_once_and_the_connection_goes_where_it_led(
         went.append((address, tls.get("server_hostname")))
         raise OSError("nobody there")
 
-    monkeypatch.setattr(outside.asyncio, "open_connection", connect)
+    monkeypatch.setattr(vars(outside)["asyncio"], "open_connection", connect)
     names.names["rebinding"] = ["1.1.1.1", "127.0.0.1"]
     with pytest.raises(NotSent):
         await post("https://rebinding.example/", b"{}", {}, private=False)

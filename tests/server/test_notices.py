@@ -176,7 +176,7 @@ async def test_beginnings_ends_and_next_games_are_told_to_who_wants_that(tmp_pat
         [posted] = await there.look(61)
         assert posted.data["title"] == "Перестрелка на кубиках: игра началась"
         there.time.move(200)
-        ended = {"state": "over", "finished": there.time.now()}
+        ended: dict[str, Any] = {"state": "over", "finished": there.time.now()}
         async with there.place.hub.use(table) as live:
             live.row.state = "over"
         await there.place.hub.store.write(change_table(table, **ended))

@@ -5,6 +5,7 @@
 // opened from an old one learns so from the server's first answer and opens itself anew (kit/shell.ts).
 import { routeOf } from './kit/routes'
 import { SHELL } from './kit/shellname'
+import { listenForPushes } from './push'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,6 +18,8 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+listenForPushes(self)
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

@@ -46,6 +46,30 @@ export interface Me {
   more?: number | null
 }
 
+export type Way = 'mail' | 'push' | 'webhook' | 'discord' | 'telegram'
+
+export interface NoticesWish {
+  way: Way | null
+  address: string
+  language: string
+  zone: string
+  /** minutes of the day */
+  quiet: [number, number] | null
+  also: boolean
+  again?: boolean
+}
+
+/** How I want to be told that I am waited for. */
+export interface Notices extends Omit<NoticesWish, 'way'> {
+  way: Way | ''
+  confirmed: boolean
+  devices: number
+  muted: string[]
+  trouble: string | null
+  ways: Way[]
+  push_key: string | null
+}
+
 /** `local`: this page was opened on the server's own machine; `network`: the address for others in the network. */
 export interface Home {
   local: boolean
@@ -106,6 +130,15 @@ export const api = {
   join: (words: string) => call<Me>('/me/join', { words }),
   signOut: () => call<Me>('/me/sign_out', {}),
   forget: () => call<unknown>('/me/forget', {}),
+  notices: () => call<Notices>('/me/notices'),
+  chooseNotices: (wish: NoticesWish) => call<Notices>('/me/notices', wish),
+  subscribe: (subscription: PushSubscriptionJSON, on: boolean) =>
+    call<Notices>('/me/notices/push', { endpoint: subscription.endpoint, keys: subscription.keys, on }),
+  muteTable: (table: string, on: boolean) => call<Notices>('/me/notices/mute', { table, on }),
+  told: (table: string) => call<unknown>('/me/notices/told', { table }),
+  tryNotices: () => call<unknown>('/me/notices/test', {}),
+  confirmMail: (token: string) => call<unknown>('/notices/confirm', { token }),
+  stopMail: (token: string) => call<unknown>(`/notices/stop?token=${encodeURIComponent(token)}`, {}),
   tables: () => call<{ tables: TableInfo[] }>('/tables').then((a) => a.tables),
   create: (table: NewTable) => call<TableInfo>('/tables', table),
   table: (id: string) => call<TableInfo>(at(id)),

@@ -18,6 +18,8 @@ interface Kept {
   coach: boolean
   speed: Speed
   muted: string[]
+  /** this browser shows notices while the page is open and out of sight */
+  notify: boolean
 }
 
 const KEY = 'gulch-settings'
@@ -55,6 +57,7 @@ class Settings {
   coach = $state(false)
   speed = $state<Speed>('normal')
   muted = $state<string[]>([])
+  notify = $state(false)
 
   constructor() {
     const was = kept<Partial<Kept>>(KEY, {})
@@ -67,6 +70,7 @@ class Settings {
     this.coach = was.coach ?? false
     this.speed = was.speed ?? 'normal'
     this.muted = was.muted ?? []
+    this.notify = was.notify ?? false
   }
 
   get dark(): boolean {
@@ -88,8 +92,8 @@ class Settings {
 
   change(changes: Partial<Kept>): void {
     Object.assign(this, changes)
-    const { language, theme, contrast, motion, sound, volume, coach, speed, muted } = this
-    keep(KEY, { language, theme, contrast, motion, sound, volume, coach, speed, muted })
+    const { language, theme, contrast, motion, sound, volume, coach, speed, muted, notify } = this
+    keep(KEY, { language, theme, contrast, motion, sound, volume, coach, speed, muted, notify })
     if (changes.language) document.cookie = `gulch-language=${language}; path=/; max-age=31536000; samesite=lax` // sends its texts at once
     this.apply()
   }

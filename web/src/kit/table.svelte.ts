@@ -164,6 +164,12 @@ export class Table {
     this.link = state
     this.toldPace = 'normal'
     if (state === 'live') this.tellPace()
+    if (state === 'live' && document.hidden) this.attend()
+  }
+
+  /** Whether somebody can see this: who can't is told on another way. */
+  attend(): void {
+    this.socket.say({ type: 'attend', here: !document.hidden })
   }
 
   /** Bots wait as long as this table is looked at. */

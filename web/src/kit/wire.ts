@@ -255,4 +255,5 @@ export type ClientMessage =
   | { type: 'chat'; text: string }
   | { type: 'seed'; commitment?: string; reveal?: string }
   | { type: 'pace'; speed: Speed }
+  | { type: 'attend'; here: boolean }
   | { type: 'ping' }

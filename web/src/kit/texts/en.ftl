@@ -237,6 +237,41 @@ kit-waited-for = { $count ->
     [one] One table waits for you.
    *[other] { $count } tables wait for you.
 }
+kit-notices = Notices
+kit-notices-browser = While the page is open but out of sight, this browser tells me
+kit-notices-denied = This browser does not let the page show notices. Its own settings can change that.
+kit-notices-way = When I am not here
+kit-notices-way-none = Nothing
+kit-notices-way-mail = Mail
+kit-notices-way-push = This browser
+kit-notices-way-webhook = Webhook
+kit-notices-way-discord = Discord
+kit-notices-way-telegram = Telegram
+kit-notices-help-mail = You get one letter first: open its link.
+kit-notices-help-push = Also while the page is closed, on every device where you switch it on here.
+kit-notices-help-webhook = An address (https) that takes what is posted to it.
+kit-notices-help-discord = The address of a webhook: channel settings, Integrations, Webhooks.
+kit-notices-help-telegram = The token of your bot, a slash, and the number of the chat.
+kit-notices-address = Address
+kit-notices-also = Also when a game begins or ends, or a next one is open
+kit-notices-quiet = Quiet hours
+kit-notices-from = from
+kit-notices-to = to
+kit-notices-save = Save
+kit-notices-saved = Saved.
+kit-notices-unconfirmed = Saved. Now open the link in the letter we sent you.
+kit-notices-again = Send the letter again
+kit-notices-try = Try it
+kit-notices-tried = Sent: it should arrive now.
+kit-notices-devices = { $count ->
+    [one] On one device.
+   *[other] On { $count } devices.
+}
+kit-notices-trouble = The last notice did not arrive. { $why }
+kit-notices-confirmed = Thank you: from now on you get mail when it is your turn.
+kit-notices-stopped = There will be no more mails.
+kit-notices-mute = No notices about this table
+kit-notices-turn = { $title }: your turn
 kit-devices = Me on another device
 kit-devices-link = Another device
 kit-devices-link-help = On the other device open the settings and type these words, or scan the code. Good once, for ten minutes.

@@ -251,6 +251,41 @@ kit-waited-for = { $count ->
     [few] Вас ждут { $count } стола.
    *[many] Вас ждут { $count } столов.
 }
+kit-notices = Уведомления
+kit-notices-browser = Пока страница открыта, но не видна, сообщает этот браузер
+kit-notices-denied = Браузер не разрешает странице показывать уведомления. Это меняется в его настройках.
+kit-notices-way = Когда меня здесь нет
+kit-notices-way-none = Ничего
+kit-notices-way-mail = Почта
+kit-notices-way-push = Этот браузер
+kit-notices-way-webhook = Вебхук
+kit-notices-way-discord = Discord
+kit-notices-way-telegram = Telegram
+kit-notices-help-mail = Сначала придёт одно письмо: откройте ссылку из него.
+kit-notices-help-push = И когда страница закрыта, на каждом устройстве, где вы это здесь включите.
+kit-notices-help-webhook = Адрес (https), который принимает то, что ему присылают.
+kit-notices-help-discord = Адрес вебхука: настройки канала, «Интеграция», «Вебхуки».
+kit-notices-help-telegram = Токен вашего бота, косая черта и номер чата.
+kit-notices-address = Адрес
+kit-notices-also = И когда игра начинается, кончается или открыта следующая
+kit-notices-quiet = Тихие часы
+kit-notices-from = с
+kit-notices-to = до
+kit-notices-save = Сохранить
+kit-notices-saved = Сохранено.
+kit-notices-unconfirmed = Сохранено. Теперь откройте ссылку из письма, которое мы вам послали.
+kit-notices-again = Послать письмо ещё раз
+kit-notices-try = Проверить
+kit-notices-tried = Отправлено: сейчас должно прийти.
+kit-notices-devices = { $count ->
+    [one] На { $count } устройстве.
+   *[other] На { $count } устройствах.
+}
+kit-notices-trouble = Последнее уведомление не дошло. { $why }
+kit-notices-confirmed = Спасибо: теперь, когда настанет ваш ход, придёт письмо.
+kit-notices-stopped = Писем больше не будет.
+kit-notices-mute = Не уведомлять об этом столе
+kit-notices-turn = { $title }: ваш ход
 kit-devices = Я на другом устройстве
 kit-devices-link = Другое устройство
 kit-devices-link-help = На другом устройстве откройте настройки и введите эти слова или отсканируйте код. Действует один раз, десять минут.
