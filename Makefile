@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web screens visits lighthouse presses faults faults-fleet compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -92,6 +92,14 @@ test-web: web ## The unit tests of the browser table
 ifneq ($(wildcard web/package.json),)
 	$(NPM) run --if-present test
 endif
+
+test-ray: $(READY) ## The lab on a Ray cluster of two nodes, one of which is killed (installs Ray)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[ray]'
+	$(BIN)/python -m pytest tests/lab/test_ray.py
+
+test-openspiel: $(READY) ## The games among OpenSpiel's (installs OpenSpiel)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[openspiel]'
+	$(BIN)/python -m pytest tests/env/test_openspiel.py
 
 screens: web browser ## Pictures of every screen, size, theme and language in build/screens (PART= of a name)
 	$(BIN)/python tools/shots.py build/screens $(PART)

@@ -35,6 +35,45 @@ def test_the_same_seed_gives_the_same_game() -> None:
     seed_test(lambda: gulch.env.aec("bang_dice", 4), num_cycles=30)
 
 
+@quiet
+def test_the_packages_own_test_of_simultaneous_turns_passes(capsys: Any) -> None:
+    from pettingzoo.test import parallel_api_test
+
+    parallel_api_test(gulch.env.parallel("pokertown", 2), num_cycles=20)
+
+
+def test_all_who_are_asked_answer_at_once() -> None:
+    env = gulch.env.parallel("pokertown", 3)
+    again = gulch.env.parallel("pokertown", 3)
+    seen, _ = env.reset(seed=4)
+    same, _ = again.reset(seed=4)
+    most = 0
+    for k in range(12):
+        asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        assert asked == [f"seat_{seat}" for seat in sorted(env.table.pending)]
+        most = max(most, len(asked))
+        for agent in env.agents:
+            assert np.array_equal(seen[agent]["observation"], same[agent]["observation"])
+        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in asked}
+        actions = {agent: int(numbers[k % len(numbers)]) for agent, numbers in legal.items()}
+        seen, rewards, over, _, _ = env.step(actions)
+        same = again.step(dict(reversed(actions.items())))[0]
+        assert set(rewards.values()) == {0.0}
+        assert not any(over.values())
+    assert most == 3
+
+
+def test_a_whole_simultaneous_game_ends_with_its_winners() -> None:
+    env = gulch.env.parallel("bang_dice", 4)
+    seen, _ = env.reset(seed=1)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        first = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        seen, rewards, _, _, _ = env.step(first)
+    assert [rewards[f"seat_{seat}"] for seat in env.table.outcome.winners] == [1.0] * len(env.table.outcome.winners)
+    assert set(rewards.values()) == {1.0, -1.0}
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_an_observation_is_the_same_on_every_guess_of_its_seat(game: str, made: dict[str, Any]) -> None:
     env = made[game]
@@ -73,3 +112,12 @@ def test_bad_input_is_one_clear_line(made: dict[str, Any]) -> None:
     mask = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(gulch.Refused):
         env.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_without_the_packages_it_is_said_how_to_install_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gulch.env, "find_spec", lambda name: None)
+    for call in (lambda: gulch.env.aec("bang_dice", 4), lambda: gulch.env.parallel("bang_dice", 4)):
+        with pytest.raises(gulch.GulchError, match=r"pip install 'gulch\[env\]'"):
+            call()
+    with pytest.raises(gulch.GulchError, match=r"pip install 'gulch\[openspiel\]'"):
+        gulch.env.register_openspiel()

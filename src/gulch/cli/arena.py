@@ -11,7 +11,7 @@ import typer
 
 import gulch
 from gulch.bots import check_bot
-from gulch.cli.common import AsJson, BadUse, GameId, OptionList, Workers, bar, console, echo_json, options_of
+from gulch.cli.common import AsJson, BadUse, GameId, OptionList, Ray, Workers, bar, console, echo_json, options_of
 from gulch.engine.game import BadOption
 from gulch.lab.many import Task
 
@@ -24,6 +24,7 @@ def arena(
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games; a multiple of the seats is fair to all.")] = 100,
     workers: Workers = 1,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="A folder for the games: goes on where it was stopped, and gets a Parquet file.")
@@ -47,7 +48,7 @@ def arena(
     contest = Arena(Task(game, len(line_up), whole, line_up, seed), games, out)
     with bar(game, games) as progress:
         progress(len(contest.rows))
-        for played in contest.play(workers):
+        for played in contest.play(ray or workers):
             progress(played)
     result = contest.result()
     if out is not None:

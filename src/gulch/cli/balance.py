@@ -10,7 +10,7 @@ import typer
 
 import gulch
 from gulch.bots import thinks
-from gulch.cli.common import AsJson, GameId, OptionList, Workers, bar, bot_levels, console, echo_json, options_of
+from gulch.cli.common import AsJson, GameId, OptionList, Ray, Workers, bar, bot_levels, console, echo_json, options_of
 from gulch.engine.game import BadOption
 from gulch.lab.many import Task
 
@@ -21,6 +21,7 @@ def balance(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
     bots: Annotated[str | None, typer.Option(help="A level for all, or one for each seat: random,normal,...")] = None,
     workers: Workers = 1,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     out: Annotated[Path, typer.Option(help="The folder for GAME.html and GAME.json.")] = Path(),
     options: OptionList = None,
@@ -38,7 +39,7 @@ def balance(
     measured = Balance(Task(game, seats, whole, levels, seed), games, out)
     with bar(game, games) as progress:
         progress(measured.figures.games)
-        for played in measured.play(workers):
+        for played in measured.play(ray or workers):
             progress(played)
     result = measured.result()
     files = {"json": jsons.dumps(result, indent=1) + "\n", "html": page(result, chosen)}

@@ -39,6 +39,10 @@ OptionList = Annotated[
 ]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language of the texts; else the locale's.")]
 Workers = Annotated[int, typer.Option(min=1, max=256, help="Processes that play; the results are the same.")]
+Ray = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on this Ray cluster instead: HOST:PORT, ray://HOST:PORT, auto."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 
 
@@ -101,9 +105,10 @@ def bot_levels(seats: int, words: str | None) -> list[str]:
 
 @contextmanager
 def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar, and what moves it on."""
+    """A progress bar where somebody watches, and what moves it on."""
+    screen = console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
         line = progress.add_task(what, total=total)
         yield lambda done: progress.advance(line, done)
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 import gulch
-from gulch.cli.common import AsJson, GameId, OptionList, Workers, bar, bot_levels, console, echo_json, options_of
+from gulch.cli.common import AsJson, GameId, OptionList, Ray, Workers, bar, bot_levels, console, echo_json, options_of
 from gulch.lab.many import Task, play
 from gulch.lab.tally import Tally
 
@@ -19,6 +19,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     bots: Annotated[str | None, typer.Option(help="A level for all, or one for each seat: random,normal,...")] = None,
     workers: Workers = 1,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: OptionList = None,
     json: AsJson = False,
@@ -28,14 +29,14 @@ def simulate(
     whole = chosen.checked(seats, options_of(chosen, options))
     task = Task(game, seats, whole, bot_levels(seats, bots), seed)
     began = time.perf_counter()
-    result = {**task.data(), "games": games, **play_all(task, games, workers).summary()}
+    result = {**task.data(), "games": games, **play_all(task, games, ray or workers).summary()}
     if json:
         echo_json(result)
     else:
         show(result, time.perf_counter() - began)
 
 
-def play_all(task: Task, games: int, workers: int) -> Tally:
+def play_all(task: Task, games: int, workers: int | str) -> Tally:
     tally = Tally(task.seats)
     with bar(task.game, games) as progress:
         for played, counted in play(task, games, workers):

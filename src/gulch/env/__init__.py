@@ -1,4 +1,4 @@
-"""Games for learning programs: `gulch.env.aec("bang_dice", seats=5)` is a PettingZoo environment of any game."""
+"""Games for learning programs: PettingZoo environments of every game, and every game among OpenSpiel's."""
 
 from __future__ import annotations
 
@@ -8,16 +8,37 @@ from typing import TYPE_CHECKING, Any
 from gulch.engine.game import GulchError
 
 if TYPE_CHECKING:
-    from gulch.env.pettingzoo import GulchAEC
+    from gulch.env.pettingzoo import GulchAEC, GulchParallel
 
-__all__ = ["aec"]
+__all__ = ["aec", "parallel", "register_openspiel"]
 
 
 def aec(game: str, seats: int, options: dict[str, Any] | None = None) -> GulchAEC:
     """Everybody in turn, with a mask of the legal actions and observations of one size. BadOption names what is wrong
     with the seats or the options."""
-    if find_spec("pettingzoo") is None:
-        raise GulchError("gulch.env needs PettingZoo: pip install 'gulch[env]'")
+    needed("pettingzoo", "PettingZoo", "env")
     from gulch.env.pettingzoo import GulchAEC
 
     return GulchAEC(game, seats, options)
+
+
+def parallel(game: str, seats: int, options: dict[str, Any] | None = None) -> GulchParallel:
+    """The same, where all who are asked at once answer at once: Pokertown's turns, sealed choices elsewhere."""
+    needed("pettingzoo", "PettingZoo", "env")
+    from gulch.env.pettingzoo import GulchParallel
+
+    return GulchParallel(game, seats, options)
+
+
+def register_openspiel() -> list[str]:
+    """Make every game known to OpenSpiel, with each die and card as a chance node: `pyspiel.load_game("gulch_bang_dice")`.
+    Their names."""
+    needed("pyspiel", "OpenSpiel", "openspiel")
+    from gulch.env.openspiel import register
+
+    return register()
+
+
+def needed(module: str, name: str, extra: str) -> None:
+    if find_spec(module) is None:
+        raise GulchError(f"this needs {name}: pip install 'gulch[{extra}]'")

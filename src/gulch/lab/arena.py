@@ -10,7 +10,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 
 from gulch.engine.game import GulchError, Outcome
-from gulch.lab.jobs import in_order
+from gulch.lab.jobs import Workers, in_order
 from gulch.lab.many import Playing, Task
 from gulch.lab.tally import wilson
 
@@ -74,7 +74,7 @@ class Arena:
         self.rows = [json.loads(line) for line in lines[:-1]][: self.games]
         kept.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
 
-    def play(self, workers: int) -> Iterator[int]:
+    def play(self, workers: Workers) -> Iterator[int]:
         """Play what is missing; says how many games have become known at a time."""
         first, step = len(self.rows), self.task.seats
         jobs = [(self.task.data(), k, min(k + step, self.games)) for k in range(first, self.games, step)]

@@ -12,7 +12,7 @@ from typing import Any, Final
 from gulch.bots import make_bots
 from gulch.engine.game import GulchError, Outcome
 from gulch.engine.play import Policy, State
-from gulch.lab.jobs import in_order
+from gulch.lab.jobs import Workers, in_order
 from gulch.lab.many import CHUNK, Playing, Task, seed_of
 from gulch.lab.tally import wilson
 
@@ -161,7 +161,7 @@ class Balance:
     def about(self) -> dict[str, Any]:
         return {**self.task.data(), "wanted": self.games}
 
-    def play(self, workers: int) -> Iterator[int]:
+    def play(self, workers: Workers) -> Iterator[int]:
         """Play what is missing; says how many games have become known at a time."""
         start = self.figures.games
         chunks = [(self.task.data(), k, min(k + CHUNK, self.games)) for k in range(start, self.games, CHUNK)]

@@ -1,5 +1,5 @@
-"""Work in several processes: results come in the order of the jobs, whoever does them, and a process that is killed
-costs only what it was doing."""
+"""Work in several processes, here or on a Ray cluster: results come in the order of the jobs, whoever does them, and a
+process that is killed costs only what it was doing."""
 
 from __future__ import annotations
 
@@ -15,12 +15,20 @@ AHEAD: Final = 4  # jobs handed out for each process: results that nobody has as
 MOST_BREAKS: Final = 10  # in a row without a result
 
 
+Workers = int | str  # so many processes here, or the address of a Ray cluster
+
+
 class WorkersFailed(GulchError):
     """The processes keep dying."""
 
 
-def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
+def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> Iterator[Any]:
     """The result of each job."""
+    if isinstance(workers, str):
+        from gulch.lab.cluster import on_ray  # here: few have Ray
+
+        yield from on_ray(work, jobs, workers)
+        return
     if workers == 1 or len(jobs) <= 1:
         yield from map(work, jobs)
         return

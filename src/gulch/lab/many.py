@@ -10,7 +10,7 @@ from typing import Any, Final
 from gulch.bots import make_bots, seat_bot, thinks
 from gulch.bots.seated import play_table
 from gulch.engine.game import Game, Outcome
-from gulch.lab.jobs import in_order
+from gulch.lab.jobs import Workers, in_order
 from gulch.lab.simulate import Simulator
 from gulch.lab.tally import Tally
 
@@ -71,7 +71,7 @@ class Playing:
         return self.game.outcome(self.simulator.playout(table_seed, policy))
 
 
-def play(task: Task, games: int, workers: int = 1) -> Iterator[tuple[int, list[Any]]]:
+def play(task: Task, games: int, workers: Workers = 1) -> Iterator[tuple[int, list[Any]]]:
     """All games in chunks: how many they are, and their tally as data; in order, whoever plays them."""
     chunks = [(task.data(), start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     sizes = [last - first for _, first, last in chunks]
