@@ -21,7 +21,7 @@ def walked(name: str, steps: int, seed: int = 1) -> list[Any]:
     """Some states on the way of a random game."""
     chance = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
-    states = []
+    states: list[Any] = []
     while not state.is_terminal() and len(states) < steps:
         states.append(state.clone())
         state.apply_action(chance.choice(state.legal_actions()))

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -58,6 +62,53 @@ def test_stopped_and_resumed_in_the_middle_gives_the_same_figures(
     assert again.result() == whole.result()
     with pytest.raises(OtherBalance, match="other games were begun here"):
         Balance(task(2), 60, tmp_path / "part")
+
+
+KILLED = """
+import os, signal, sys
+from multiprocessing import active_children
+from pathlib import Path
+from gulch.lab import balance
+from gulch.lab.many import Task
+
+if __name__ == "__main__":
+    balance.CHUNK = 10
+    going = balance.Balance(Task("bang_dice", 4, {}, ["random"] * 4, 1), 200, Path(sys.argv[1])).play(2)
+    for _ in range(3):
+        next(going)
+    print(*[child.pid for child in active_children()], flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_killed_balance_leaves_no_process_behind_and_goes_on_to_the_same_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    killed = subprocess.run([sys.executable, script, tmp_path / "killed"], capture_output=True, text=True, check=False)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    workers = [int(pid) for pid in killed.stdout.split()]
+    assert len(workers) == 2
+    monkeypatch.setattr(balance, "CHUNK", 10)
+    again = Balance(task(), 200, tmp_path / "killed")
+    assert 0 < again.figures.games < 200
+    list(again.play(1))
+    whole = Balance(task(), 200, tmp_path / "whole")
+    list(whole.play(1))
+    assert again.result() == whole.result()
+    until = time.monotonic() + 60
+    while any(map(is_running, workers)):
+        assert time.monotonic() < until, "a process was left behind"
+        time.sleep(0.05)
+
+
+def is_running(pid: int) -> bool:
+    """Whoever has ended but was not yet waited for is not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_parts_counted_by_others_add_up() -> None:

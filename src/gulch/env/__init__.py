@@ -31,8 +31,8 @@ def parallel(game: str, seats: int, options: dict[str, Any] | None = None) -> Gu
 
 
 def register_openspiel() -> list[str]:
-    """Make every game known to OpenSpiel, with each die and card as a chance node: `pyspiel.load_game("gulch_bang_dice")`.
-    Their names."""
+    """Make every game known to OpenSpiel, with each die and card as a chance node; their names there, as in
+    `pyspiel.load_game("gulch_bang_dice")`."""
     needed("pyspiel", "OpenSpiel", "openspiel")
     from gulch.env.openspiel import register
 

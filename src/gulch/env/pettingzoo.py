@@ -1,5 +1,5 @@
-"""A game as PettingZoo environments: seats answer one after the other, or all who are asked at once. What is sealed stays
-sealed. At the end the winners get 1 and the others -1; 0 where nobody wins."""
+"""A game as PettingZoo environments: seats answer one after the other, or all who are asked at once. What is sealed
+stays sealed. At the end the winners get 1 and the others -1; 0 where nobody wins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATEST = 10  # lines
 
 
 class Seated:
-    """What both kinds share. Agents are the seats, "seat_0" and so on; an action is a number of the game's catalogue."""
+    """What both kinds share. Agents are the seats, "seat_0" and so on; an action is a number of the catalogue."""
 
     metadata = {"render_modes": ["ansi"], "name": "gulch", "is_parallelizable": False}  # noqa: RUF012
 
@@ -115,9 +115,9 @@ class GulchParallel(Seated, ParallelEnv):  # type: ignore[misc, type-arg, unused
         over = not self.table.pending
         agents = self.agents
         rewards = self.worth() if over else dict.fromkeys(agents, 0.0)
-        seen, infos = self.seen(), {agent: {} for agent in agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agents = [] if over else agents
-        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+        return self.seen(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def seen(self) -> dict[str, Any]:
         return {agent: self.setting.seen(self.table, self.seat_of[agent], True) for agent in self.possible_agents}

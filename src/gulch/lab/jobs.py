@@ -3,10 +3,12 @@ process that is killed costs only what it was doing."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final
 
 from gulch.engine.game import GulchError
@@ -34,7 +36,8 @@ def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> I
         return
     done, breaks = 0, 0
     while done < len(jobs):
-        with ProcessPoolExecutor(min(workers, len(jobs) - done), mp_context=get_context("spawn")) as pool:
+        count = min(workers, len(jobs) - done)
+        with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=go_when_left) as pool:
             try:
                 for result in handed_out(pool, work, jobs[done:], workers * AHEAD):
                     done, breaks = done + 1, 0
@@ -43,6 +46,18 @@ def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> I
                 breaks += 1
                 if breaks > MOST_BREAKS:
                     raise WorkersFailed("the worker processes keep dying; is there enough memory?") from None
+
+
+def go_when_left() -> None:
+    """In a process of the pool: if whoever hands out the jobs is killed, nobody else would end it."""
+    Thread(target=wait_and_go, daemon=True).start()
+
+
+def wait_and_go() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def handed_out(pool: ProcessPoolExecutor, work: Callable[[Any], Any], jobs: list[Any], ahead: int) -> Iterator[Any]:
