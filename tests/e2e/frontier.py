@@ -26,7 +26,7 @@ UNCOVERED = """element => {
   return null
 }"""
 # What the board shows; goals are declared in the list.
-THINGS = ("territory", "hideout", "card", "seat", "item", "stack", "character", "fight_card")
+THINGS = ("territory", "hideout", "card", "seat", "item", "stack", "character", "fight_card", "rank")
 
 
 def press_where_seen(thing: Locator) -> None:

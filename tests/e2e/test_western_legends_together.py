@@ -19,9 +19,9 @@ ENOUGH = 60  # answers
 Pair = list[Guest]
 
 
-def seated(visit: Visit) -> Pair:
+def seated(visit: Visit, **options: object) -> Pair:
     pair = [visit().named("Ada"), visit(language="ru").named("Хэнк")]
-    table = pair[0].table("pp", game="western_legends", options={"length": "short"})
+    table = pair[0].table("pp", game="western_legends", options={"length": "short", **options})
     for seat, guest in enumerate(pair):
         guest.sit(table, seat)
     pair[0].start(table)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gulch.bots import western_legends_buzzard as buzzard
+from gulch.bots.western_legends_choices import steps_from
 from gulch.bots.western_legends_errands import Scout
+from gulch.bots.western_legends_fights import relief
 from gulch.bots.western_legends_plans import LAWMAN, plan_of
 from gulch.bots.western_legends_poker import game_worth
 from gulch.bots.western_legends_scouting import scout as scouted
@@ -13,6 +15,7 @@ from gulch.bots.western_legends_value import ACTION, Eyes
 from gulch.bots.western_legends_ways import ON_FOOT, steps_between
 from gulch.games.western_legends.ante_up.characters import (
     DEAL_ANYWHERE,
+    GARRETT_STEPS,
     HIGH_STAKES_ANYWHERE,
     SEND_SHERIFF,
     TO_THE_TRAIN,
@@ -54,7 +57,8 @@ LIVING_LEGEND: Final = POKER_NAMES.index("living_legend")
 SECOND_WIND: Final = POKER_NAMES.index("second_wind")
 FOUND: Final = 0.6  # nuggets that one die brings
 HUNTED: Final = 0.3  # what it is worth to move the sheriff
-WIDELY_HUNTED: Final = 0.7  # on two boards the wanted have got away with more
+CAUGHT: Final = 0.75  # how often the sheriff takes whom he meets
+MANHUNT_STEPS: Final = 3
 IDLE: Final = 0.01
 STAY_NOWHERE: Final[list[int]] = []  # whoever moves has decided against what is here
 
@@ -93,7 +97,7 @@ def power_worth(eyes: Eyes, scout: Scout, option: int) -> float:
     """The Actions of characters."""
     s = eyes.s
     if SEND_SHERIFF.chosen(option):
-        return WIDELY_HUNTED
+        return hunt_worth(eyes, int(GARRETT_STEPS), 1.0)
     if DEAL_ANYWHERE.chosen(option):
         return game_worth(eyes, 1, True) + eyes.cards(1)
     if HIGH_STAKES_ANYWHERE.chosen(option):
@@ -101,6 +105,19 @@ def power_worth(eyes: Eyes, scout: Scout, option: int) -> float:
     if TO_THE_TRAIN.chosen(option) and s.actions > 1 and scout.strength >= 0 and buzzard.train_places(eyes):
         return buzzard.train_worth(eyes, scout.strength) / 2
     return 0.0
+
+
+def hunt_worth(eyes: Eyes, steps: int, reward: float = 0.0) -> float:
+    """To move the sheriff: whom he would catch at once, else that he comes nearer."""
+    s, seat = eyes.s, eyes.seat
+    if not sheriff_is_active(s):
+        return 0.0
+    best = HUNTED
+    for p in range(s.seats if eyes.has_gulch else 0):
+        if p != seat and s.wanted[p] > 0 and s.place[p] >= 0:
+            if 1 < int(steps_from(s, int(s.place[p]))[s.sheriff]) <= steps + 1:
+                best = max(best, CAUGHT * (reward + relief(eyes, p)))
+    return best
 
 
 def is_target(option: int, target: int) -> bool:
@@ -145,8 +162,7 @@ def action_worth(eyes: Eyes, scout: Scout, name: int) -> float:
         return ride_worth(scout)
     if name == MANHUNT:
         lawless = s.wanted[seat] > 0
-        hunts = (WIDELY_HUNTED if eyes.has_gulch and not lawless else HUNTED) if sheriff_is_active(s) else 0.0
-        return hunts + (1.0 if lawless or s.marshal[seat] > 0 else 0.0)
+        return hunt_worth(eyes, MANHUNT_STEPS) + (1.0 if lawless or s.marshal[seat] > 0 else 0.0)
     if name == PAYDAY:
         return eyes.bills(3 if in_town(s, seat) else 2)
     if name == PATCH_UP:

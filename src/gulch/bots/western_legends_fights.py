@@ -34,6 +34,7 @@ BANDIT_CARDS: Final = 2
 SHERIFF_CARDS: Final = 4
 LOST: Final = 0.4  # a wound, less the card that the loser draws
 RIVAL: Final = 0.15  # what a rival's loss is worth, in a share of it
+CULPRIT: Final = 0.45  # the same, where the wanted have two boards to hide on and nobody else stops them
 WORSE: Final = 0.4  # how often a player would rather keep the better card
 ATTACKER: Final = 5  # cards that an attacker seems to choose from: nobody attacks with a poor one
 CARD_SHARE: Final = 0.7  # of a card's worth, for playing it
@@ -140,11 +141,16 @@ def quarrel_worth(eyes: Eyes, kind: int, target: int) -> float:
     if kind == DUEL:
         return 2.0 + harm
     if kind == ARREST:
-        return eyes.badges(1) + harm + RIVAL * arrest_costs(eyes, target)
+        return eyes.badges(1) + harm + relief(eyes, target)
     bills = (int(s.money[target]) + 1) // 2
     gold = (int(s.nuggets[target]) + 1) // 2
     loot = max(eyes.bills(bills) + RIVAL * eyes.bill * bills, eyes.nuggets(float(gold)) + RIVAL * eyes.nugget * gold)
     return eyes.crimes(1) + loot + harm
+
+
+def relief(eyes: Eyes, seat: int) -> float:
+    """What it is worth to everybody else that a wanted player is arrested."""
+    return (CULPRIT if eyes.has_gulch else RIVAL) * arrest_costs(eyes, seat)
 
 
 def arrest_costs(eyes: Eyes, seat: int) -> float:
