@@ -29,10 +29,13 @@ class Shown:
 class ShownField(Shown):
     """A field as far as the viewer may know it."""
 
-    def __init__(self, field: Field) -> None:
-        unsure = " | null" if field.secrecy in (MIXED, OWN) else ""
-        super().__init__(field.name, field.kind.wire() + unsure, field.seen)
-        self.field = field
+    def __init__(self, field: Field, wire: str = "") -> None:
+        super().__init__(field.name, wire or field.kind.wire() + unsure(field), field.seen)
+        self.of_seat = wire or field.kind.wire_of_seat() + unsure(field)
+
+
+def unsure(field: Field) -> str:
+    return field.kind.unknown() if field.secrecy in (MIXED, OWN) else ""
 
 
 class OfSeat(Shown):
@@ -70,20 +73,20 @@ class BySeat(Shown):
         for part in self.parts:
             kind = part.wire
             if isinstance(part, ShownField):
-                each = getattr(part.field.kind, "kind", part.field.kind)
-                kind = each.wire() + (" | null" if part.field.secrecy in (MIXED, OWN) else "")
+                kind = part.of_seat
             entries[part.name] = kind
         return {singular(self.name): entries}
 
 
 def singular(name: str) -> str:
-    return name.removesuffix("s").capitalize()
+    return name.removesuffix("s").title().replace("_", "")
 
 
-def see(fields: list[Field], *names: str) -> list[Shown]:
-    """These fields, as far as the viewer may know them."""
+def see(fields: list[Field], *names: str, **wire: str) -> list[Shown]:
+    """These fields, as far as the viewer may know them. `wire`: the page's type of one whose visible part does not look
+    like the field."""
     by_name = {field.name: field for field in fields}
-    return [ShownField(by_name[name]) for name in names]
+    return [ShownField(by_name[name], wire.get(name, "")) for name in names]
 
 
 def entry(name: str, wire: str, of: Callable[[Any, int], object], /, **interfaces: dict[str, str]) -> Shown:

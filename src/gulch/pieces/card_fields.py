@@ -129,15 +129,34 @@ class ZoneKind(Kind):
         self.zone = zone
 
     def wire(self) -> str:
-        one = "string[]" if self.zone.secrecy == PUBLIC else "(string | null)[]"
-        return one + "[]" if self.zone.each else one
+        return self.wire_of_seat() + ("[]" if self.zone.each else "")
+
+    def wire_of_seat(self) -> str:
+        return "string[]" if self.zone.secrecy == PUBLIC else "(string | null)[]"
+
+    def unknown(self) -> str:
+        """Card by card."""
+        return ""
+
+
+class Known(Kind):
+    """Whatever the data is: the page's type of what a viewer knows of it."""
+
+    def __init__(self, known: str) -> None:
+        self.known = known
+
+    def wire(self) -> str:
+        return self.known
+
+    def unknown(self) -> str:
+        return ""
 
 
 class ByWhere(OfBox):
     """Something of single cards, by where they lie: copies share a name. A guess need not change it."""
 
-    def __init__(self, name: str, cards: Cards) -> None:
-        super().__init__(name, cards, Kind(), MIXED)
+    def __init__(self, name: str, cards: Cards, known: str) -> None:
+        super().__init__(name, cards, Known(known), MIXED)
         self.is_rare = True
 
     def where(self, box: Box, card: int) -> str:
@@ -164,7 +183,7 @@ class KnownField(ByWhere):
     """Who has seen a card beyond what its place says."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("known", cards)
+        super().__init__("known", cards, "string[]")
 
     def odd(self, s: Any) -> list[int]:
         """The cards that more viewers know, or fewer, than those who know whatever lies there."""
@@ -191,7 +210,7 @@ class SideField(ByWhere):
     """Which cards show another side than their first."""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("turned", cards)
+        super().__init__("turned", cards, "[string, number][]")
 
     def turned(self, box: Box) -> list[int]:
         return [card for card in range(self.cards.size) if box.side[card] and box.place[card] != AWAY]

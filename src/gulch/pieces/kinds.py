@@ -163,6 +163,9 @@ class Listed(Kind):
         one = self.kind.wire()
         return f"({one})[]" if " | " in one else f"{one}[]"
 
+    def wire_of_seat(self) -> str:
+        return self.kind.wire()
+
 
 class Vector(Listed):
     """The same, kept as a vec[i64]."""

@@ -44,6 +44,10 @@ export interface View {
   [field: string]: unknown
 }
 
+type Declared<T> = { [Entry in keyof T as string extends Entry ? never : Entry]: T[Entry] }
+/** A view as the game declares it (`shown.ts`), with some entries that its board reads more exactly. */
+export type Read<Shown extends View, More> = View & Omit<Declared<Shown>, keyof More> & More
+
 /** How long a seat may take, in seconds. */
 export type Clock = { kind: 'live'; allowance: number; reserve: number } | { kind: 'days'; allowance: number }
 

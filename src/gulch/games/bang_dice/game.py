@@ -35,10 +35,12 @@ from gulch.games.bang_dice.rolling import begin, rolling
 from gulch.games.bang_dice.state import BEGIN, DRINKING, END, FIRING, ROLLING, SHOOTING, Bang
 from gulch.games.bang_dice.table import living_of
 from gulch.games.bang_dice.vocabulary import BANG
+from gulch.pieces.kinds import Maybe
 
 # what set-up begins with: copies of these, because a vec made of a list costs more than the deal
 ROLES_DEALT: Final = {seats: vec[i64](roles) for seats, roles in DEALT.items()}
 EVERY_CHARACTER: Final = vec[i64](list(range(len(CHARACTERS))))
+WINNER: Final = Maybe(SIDES[1:])
 NO_SHOTS: Final = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
 
 
@@ -155,7 +157,7 @@ class BangGame(Game[Bang]):
                 of_seat("alive", "boolean", lambda s, viewer, p: bool(s.alive >> p & 1)),
                 of_seat("shots", "number[]", shots_of),
             ),
-            entry("winner", "string | null", lambda s, viewer: SIDES[s.winner] if s.winner != NO_SIDE else None),
+            entry("winner", WINNER.wire(), lambda s, viewer: SIDES[s.winner] if s.winner != NO_SIDE else None),
             entry("winners", "number[]", lambda s, viewer: [p for p in range(s.seats) if is_winner(s, p)]),
         ]
 

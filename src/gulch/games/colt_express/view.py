@@ -54,11 +54,13 @@ from gulch.games.colt_express.pile import is_face_down, which, whose
 from gulch.games.colt_express.state import Colt
 from gulch.games.colt_express.table import bandits_at, rules_of
 from gulch.pieces.bag import count, names, size
+from gulch.pieces.kinds import Listed, Name
 
 COUNTS: Final = "Record<string, number>"
 LEVEL: Final = {"loot": COUNTS, "bandits": "string[]"}
 CAR: Final = {"car": "string", "kind": "string", "inside": "Level", "roof": "Level"}
-ROUND: Final = {"name": "string", "turns": "string[]", "turn": "number", "event": "string", "provenance": "string"}
+TURN_LIST: Final = Listed(Name(TURNS)).wire()
+ROUND: Final = {"name": "string", "turns": TURN_LIST, "turn": "number", "event": "string", "provenance": "string"}
 PILE_CARD: Final = {"bandit": "string | null", "seat": "number | null", "card": "string | null", "hidden": "boolean"}
 PLAYER: Final = {
     "bandits": "string[]",

@@ -16,7 +16,11 @@ from gulch.pieces.sets import listed
 
 def shown() -> list[Shown]:
     turn = see(FIELDS, "round", "first", "active", "actions", "ending", "once", "deeds", "spent")
-    table = see(FIELDS, "sheriff", "bandits", "stack", "resolved", "deck", "discard", "in_play", "fight_deck", "stock")
+    table = [
+        *see(FIELDS, "sheriff", "bandits"),
+        *see(FIELDS, "stack", stack="{ resolved: string[]; conditions: (string | null)[] }"),
+        *see(FIELDS, "resolved", "deck", "discard", "in_play", "fight_deck", "stock"),
+    ]
     fight = see(FIELDS, "fighter", "target", "quarrel", "npc", "npc_seat", "revealed", "edge", "reacted", "played")
     poker = see(FIELDS, "dealer", "flop", "dice")
     man = see(FIELDS, "man", "man_legend", "man_discard", "man_hand")
@@ -55,7 +59,8 @@ def player_entries() -> list[Shown]:
         of_seat("speed", "number", lambda s, viewer, p: int(speed(s, p))),
         *see(FIELDS, *[f"cattle_{colour}" for colour in COLOURS]),
         of_seat("markers", "number[]", lambda s, viewer, p: [int(s.markers[p * 2 + k]) for k in range(2)]),
-        *see(FIELDS, "goals", "goals_done", "tokens", "looked_at"),
+        *see(FIELDS, "goals", goals="string[] | number"),
+        *see(FIELDS, "goals_done", "tokens", "looked_at"),
         of_seat("score", "Record<string, number> | null", lambda s, viewer, p: score(s, p) if s.at == 0 else None),
     ]
 

@@ -21,6 +21,6 @@ export interface Shown extends View {
   hits: number[]
   arrows_left: number
   players: Player[]
-  winner: string | null
+  winner: 'law' | 'outlaws' | 'renegade' | 'deputy' | 'outlaw' | 'nobody' | null
   winners: number[]
 }

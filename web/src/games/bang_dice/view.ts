@@ -1,36 +1,11 @@
 // What the dice game's view holds, and where the seats sit round the table.
 import type { View } from '../../kit/wire'
+import type { Player, Shown as DiceView } from './shown'
 
-export type Face = 'arrow' | 'dynamite' | 'one' | 'two' | 'beer' | 'gatling'
-export type Role = 'sheriff' | 'deputy' | 'outlaw' | 'renegade'
-export type Side = 'law' | 'outlaws' | 'renegade' | 'deputy' | 'outlaw' | 'nobody'
-
-export interface Player {
-  character: string
-  life: number
-  max_life: number
-  arrows: number
-  role: Role | null
-  alive: boolean
-  /** how often this player has shot at each seat */
-  shots?: number[]
-}
-
-export interface DiceView extends View {
-  turn: number
-  current: number
-  rerolls: number
-  dice: Face[]
-  die: number | null
-  /** beers still to be poured, after the one in hand */
-  beers: number
-  /** shots aimed at each seat that have not hit yet */
-  hits?: number[]
-  arrows_left: number
-  players: Player[]
-  winner: Side | null
-  winners: number[]
-}
+export type { Player, DiceView }
+export type Face = DiceView['dice'][number]
+export type Role = NonNullable<Player['role']>
+export type Side = NonNullable<DiceView['winner']>
 
 export const asDice = (view: View | null): DiceView | null => (view && Array.isArray(view['players']) ? (view as DiceView) : null)
 

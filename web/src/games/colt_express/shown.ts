@@ -3,7 +3,7 @@ import type { View } from '../../kit/wire'
 
 export interface RoundCard {
   name: string
-  turns: string[]
+  turns: ('standard' | 'tunnel' | 'speeding_up' | 'switching')[]
   turn: number
   event: string
   provenance: string

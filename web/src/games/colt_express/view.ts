@@ -1,82 +1,21 @@
 // What the train robbery's view holds, and how its bandits are told apart.
 import { seatLetter } from '../../kit/texts/sentence'
-import type { View } from '../../kit/wire'
+import type { Read, View } from '../../kit/wire'
+import type { Bandit as ShownBandit, Car as ShownCar, Level, PileCard, RoundCard, Shown } from './shown'
 
+export type { PileCard, Player } from './shown'
 export type Loot = 'purse' | 'jewel' | 'strongbox' | 'chest'
-export type Turn = 'standard' | 'tunnel' | 'speeding_up' | 'switching'
+export type Turn = RoundCard['turns'][number]
 export type Counts = Record<string, number>
+export type Lane = Level
 
-export interface Lane {
-  loot: Partial<Record<Loot, number>>
-  bandits: string[]
-}
-
-export interface Car {
-  car: number
-  kind: string
-  inside: Lane
-  roof: Lane
-}
-
-export interface PileCard {
-  /** null: the back of a team's card tells only who laid it */
-  bandit: string | null
-  /** null: nobody's, it came of itself */
-  seat: number | null
-  card: string | null
-  hidden: boolean
-}
+// The board counts the cars: what the view calls by name has a number here.
+export type Car = Omit<ShownCar, 'car'> & { car: number }
+export type Bandit = Omit<ShownBandit, 'under'> & { under: number | null }
+export type ColtView = Read<Shown, { train: Car[]; marshal: number; bandits: Bandit[] }>
 
 /** Played face up, but another card lies on it. */
 export const isCovered = (card: PileCard | undefined): boolean => card !== undefined && card.card === null && !card.hidden
-
-export interface Player {
-  bandits: string[]
-  hand: number
-  deck: number
-  discard: Record<string, Counts> | null
-  bullets_on_top: number
-  total: number | null
-}
-
-export interface Bandit {
-  bandit: string
-  seat: number | null
-  place: string | null
-  under: number | null
-  bullets: number
-  wounds: Counts
-  loot: Partial<Record<Loot, number>>
-  tokens: Counts | null
-  money: number
-  rule: string
-}
-
-export interface ColtView extends View {
-  step: string
-  round: number
-  rounds: number
-  first: number
-  /** null before the first round begins */
-  round_card: { name: string; turns: Turn[]; turn: number; event: string; provenance: string } | null
-  past_rounds: string[]
-  train: Car[]
-  marshal: number
-  handcar: ({ end: 'head' | 'tail' } & Lane) | null
-  pile: PileCard[]
-  shown: number
-  players: Player[]
-  bandits: Bandit[]
-  hand: Record<string, Counts>
-  deck: Record<string, Counts>
-  neutral: number
-  strongboxes_waiting: number
-  /** who leads, and who goes with them */
-  teams: [string, string][] | null
-  al_patron_has_bought: boolean | null
-  mary: { deck: number; bullets_in_deck: number; spent: number; total: number | null } | null
-  winners: number[] | null
-}
 
 export const LOOT: Loot[] = ['purse', 'jewel', 'strongbox', 'chest']
 /** In the order of the rulebook. */

@@ -1,12 +1,16 @@
 // What the game's view holds, and how its places, cards and targets are named.
-import type { View } from '../../kit/wire'
+import type { Read, View } from '../../kit/wire'
+import type { Cowbot, Me, Sheet, Shown } from './shown'
 
+export type { Assigned, Bounty, Column, Cowbot, Sheet, Way as Reach } from './shown'
 export type Suit = 'hearts' | 'spades' | 'diamonds' | 'clubs'
 export type Region = 'frontier' | 'badlands' | 'mine' | 'town' | 'graveyard'
 export type Tab = Region | 'poker'
-export type Mark = 'open' | 'circled' | 'crossed'
+export type Mark = Sheet['frontier'][number]
 export type Goods = 'dollars' | 'nuggets' | 'stars' | 'wanted' | 'pans' | 'hammers'
+export type Points = Cowbot['points']
 
+/** What a place gives; only what it does give is named. */
 export interface Reward {
   dollars?: number
   nuggets?: number
@@ -21,70 +25,6 @@ export interface Reward {
   links?: Reward[]
 }
 
-export interface Column {
-  cards: (string | null)[]
-  hand: string | null
-}
-
-export interface Assigned {
-  region: Region | 'passed'
-  suit_card: number | null
-  rank_card: number | null
-  poker: string | null
-  free: string[]
-  place: string | null
-}
-
-export type Points = Record<string, number>
-
-export interface Sheet extends Record<Goods, number> {
-  items: string[]
-  gun: number
-  frontier: Mark[]
-  badlands: Record<string, Mark>
-  mine: Record<string, Mark>
-  town: Record<string, Mark>
-  graveyard: Record<string, Mark>
-  links: boolean[]
-  land: boolean[]
-  hotel: number
-  outlaw: string | null
-  outlaws: string[]
-  poker: Column[]
-  character: { id: string; uses: number } | null
-  bribed: boolean
-  arrests: number
-  points: Points
-  score: number
-  assigned: Assigned | null
-  waiting: { bonus: Partial<Record<Region, number>>; effects: string[] }
-  robbery_cards: string[]
-}
-
-export interface Bounty {
-  id: string
-  stars: number
-  flipped: boolean
-  met: number[]
-}
-
-export interface Cowbot {
-  id: string
-  level: string
-  suit: Suit
-  looks_for: string
-  stolen: number
-  points: Points
-  total: number
-}
-
-export interface Reach {
-  suit_card: number
-  rank_card: number
-  /** place -> price in nuggets */
-  places: Record<string, number>
-}
-
 export interface Result {
   points: Points
   wanted: number
@@ -94,20 +34,8 @@ export interface Result {
   cowbot?: { id: string; level: string; points: Points; beaten: boolean }
 }
 
-export interface TownView extends View {
-  round: number
-  turn: number
-  lineup: string[]
-  deck: number
-  discard: string[]
-  sheriff: { aside: boolean; shown: boolean; card: string | null }
-  options: Record<string, unknown>
-  bounties: Bounty[]
-  cowbot: Cowbot | null
-  sheets: Sheet[]
-  me: { seat: number; pair: string[]; reach: Reach[]; rewards: Record<string, Reward> } | null
-  result: Result[] | null
-}
+type OwnSheet = Omit<Me, 'rewards'> & { rewards: Record<string, Reward> }
+export type TownView = Read<Shown, { me: OwnSheet | null; result: Result[] | null }>
 
 export const asTown = (view: View | null): TownView | null => (view && Array.isArray(view['sheets']) ? (view as TownView) : null)
 

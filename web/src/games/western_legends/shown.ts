@@ -3,7 +3,7 @@ import type { View } from '../../kit/wire'
 
 export interface Player {
   character: string | null
-  offered: (string | null)[][] | null
+  offered: (string | null)[]
   place: string | null
   money: number
   nuggets: number
@@ -16,28 +16,28 @@ export interface Player {
   upgraded: string[]
   mount: string | null
   weapon: string | null
-  hand: (string | null)[][] | null
-  committed: (string | null)[][] | null
-  laid: (string | null)[][] | null
-  dealer_hand: (string | null)[][] | null
-  npc_hand: (string | null)[][] | null
-  npc_card: (string | null)[][] | null
+  hand: (string | null)[]
+  committed: (string | null)[]
+  laid: (string | null)[]
+  dealer_hand: (string | null)[]
+  npc_hand: (string | null)[]
+  npc_card: (string | null)[]
   hand_limit: number
   speed: number
-  cattle_green: (string | null)[][] | null
-  cattle_blue: (string | null)[][] | null
+  cattle_green: (string | null)[]
+  cattle_blue: (string | null)[]
   markers: number[]
-  goals: string[] | null
+  goals: string[] | number
   goals_done: string[]
-  tokens: (string | null)[][] | null
-  looked_at: (string | null)[][] | null
+  tokens: (string | null)[]
+  looked_at: (string | null)[]
   score: Record<string, number> | null
 }
 
-export interface Gamblers_track {
+export interface GamblersTrack {
   gambler: number
   longhorns: number
-  cattle_orange: (string | null)[][] | null
+  cattle_orange: (string | null)[]
   bets: { rank: string; dollars: number }[]
 }
 
@@ -53,12 +53,12 @@ export interface Shown extends View {
   threshold: number
   sheriff: string | null
   bandits: string[]
-  stack: (string | null)[] | null
+  stack: { resolved: string[]; conditions: (string | null)[] }
   resolved: number[]
-  deck: (string | null)[] | null
+  deck: (string | null)[]
   discard: string[]
   in_play: string[]
-  fight_deck: (string | null)[] | null
+  fight_deck: (string | null)[]
   stock: number[]
   markers_needed: number
   shelf: { price: number; points: number }[]
@@ -81,15 +81,15 @@ export interface Shown extends View {
   man: string | null
   man_legend: number
   man_discard: string[]
-  man_hand: (string | null)[] | null
+  man_hand: (string | null)[]
   players: Player[]
-  known: number | null
+  known: string[]
   bandit_numbers?: (string | null)[]
   bandit_line?: string | null
   bandit_deck?: number
   legendary_items?: number
   truce?: number[]
-  gamblers_track?: Gamblers_track[]
+  gamblers_track?: GamblersTrack[]
   train?: string
   event_markers?: Record<string, number[]>
   event_tokens?: { kind: string; at: string }[]
@@ -106,7 +106,7 @@ export interface Shown extends View {
   frontier?: { at: string; number: number; token: number | null }[]
   events_left?: number
   heists_left?: number
-  faro?: (string | null)[] | null
+  faro?: (string | null)[]
   faro_up?: string[]
   done_this_turn?: string[]
 }

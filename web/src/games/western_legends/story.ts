@@ -16,7 +16,7 @@ function beginFight(view: WesternView, p: Params, after: WesternView): void {
   endFight(view)
   view.fighter = Number(p['who'])
   view.target = p['target'] === undefined ? null : Number(p['target'])
-  view.quarrel = p['quarrel'] === undefined ? null : String(p['quarrel'])
+  view.quarrel = p['quarrel'] === undefined ? null : (String(p['quarrel']) as WesternView['quarrel'])
   view.npc = p['opponent'] === undefined ? null : (String(p['opponent']) as WesternView['npc'])
   view.npc_seat = after.npc_seat
 }
@@ -92,7 +92,7 @@ export const STORY: Story<WesternView> = {
       player.laid = [...player.laid.filter((card) => card !== null && card !== p['card']), String(p['card'])]
     },
     played_card: (view, p) => (view.in_play = [String(p['card'])]),
-    rolled: (view, p) => (view.dice = [String(p['first']), String(p['second'])]),
+    rolled: (view, p) => (view.dice = [p['first'], p['second']] as WesternView['dice']),
     ...FAR_CHANGES,
   },
   dwell: {

@@ -1,130 +1,17 @@
 // What the view of Frontier legends holds.
-import type { View } from '../../kit/wire'
+import type { Read, View } from '../../kit/wire'
+import type { Player as ShownPlayer, Shown } from './shown'
 
+export type { GamblersTrack as Gambling } from './shown'
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'a'
 export const RANKS: Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a']
-export type Opponent = 'bandit' | 'guards' | 'sheriff' | 'man' | 'man_attacks' | 'renegade' | 'prospector' | 'train_guards'
+export type Opponent = NonNullable<Shown['npc']>
 export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number> & { gambler?: number }
 /** Cards of somebody's: a name where this viewer may know it. */
-export type Cards = (string | null)[]
+export type Cards = ShownPlayer['hand']
 
-export interface Player {
-  character: string | null
-  offered: Cards
-  place: string | null
-  money: number
-  nuggets: number
-  wounds: number
-  legend: number
-  marshal: number
-  wanted: number
-  legendary: boolean
-  items: string[]
-  upgraded: string[]
-  mount: string | null
-  weapon: string | null
-  hand: Cards
-  committed: Cards
-  laid: Cards
-  dealer_hand: Cards
-  npc_hand: Cards
-  npc_card: Cards
-  hand_limit: number
-  speed: number
-  cattle_green: Cards
-  cattle_blue: Cards
-  /** of this player on the open story of each stack */
-  markers: number[]
-  /** numbers of the character's goals; for others only how many */
-  goals: string[] | number
-  goals_done: string[]
-  tokens: Cards
-  score: Score | null
-}
-
-export interface WesternView extends View {
-  round: number
-  first: number
-  active: number
-  actions: number
-  ending: number
-  once: string[]
-  deeds: string[]
-  threshold: number
-  sheriff: string | null
-  sheriff_active: boolean
-  bandits: string[]
-  stack: { resolved: string[]; conditions: (string | null)[] }
-  resolved: number[]
-  deck: Cards
-  discard: string[]
-  in_play: string[]
-  fight_deck: Cards
-  stock: number[]
-  markers_needed: number
-  shelf: { price: number; points: number }[]
-  ranches: number[]
-  fighter: number | null
-  target: number | null
-  quarrel: string | null
-  npc: Opponent | null
-  npc_seat: number | null
-  revealed: boolean
-  edge: string[][]
-  reacted: string[][]
-  played: string[]
-  rank: (Rank | null)[]
-  dealer: number | null
-  flop: string[]
-  dice: string[]
-  gamblers: number[]
-  man: string | null
-  man_legend: number
-  man_discard: string[]
-  players: Player[]
-  // ---- with bandit cards ----
-  /** by hideout, in their order: who waits there */
-  bandit_numbers?: (string | null)[]
-  /** the line that holds in this fight */
-  bandit_line?: string | null
-  bandit_deck?: number
-  // ---- with legendary items ----
-  /** how many are left to be drawn */
-  legendary_items?: number
-  /** seats with whom nobody may start a fight */
-  truce?: number[]
-  // ---- with the second board ----
-  /** where the train stands: a territory, or a stop on the train board */
-  train?: string
-  /** by track: the spaces that hold an event marker */
-  event_markers?: Record<string, number[]>
-  event_tokens?: { kind: string; at: string }[]
-  events_left?: number
-  /** towns in whose saloon a high roller waits */
-  high_rollers?: string[]
-  roller_met?: string[]
-  grazing?: Record<string, number>
-  lost_gold?: Record<string, number>
-  /** items of the trading post; the others are sold in the stores */
-  post?: string[]
-  /** the card of the robbery that goes on */
-  heist_now?: string[]
-  renegade_met?: string[]
-  prospector_met?: string[]
-  frontier?: { at: string; number: number; token: number | null }[]
-  gamblers_track?: Gambling[]
-  /** the cards of faro that lie there, and those that have been turned up */
-  faro?: Cards
-  faro_up?: string[]
-}
-
-/** What the second board adds to a player. */
-export interface Gambling {
-  gambler: number
-  longhorns: number
-  cattle_orange: Cards
-  bets: { rank: string; dollars: number }[]
-}
+export type Player = Omit<ShownPlayer, 'score'> & { score: Score | null }
+export type WesternView = Read<Shown, { rank: (Rank | null)[]; players: Player[] }>
 
 export const asWestern = (view: View | null): WesternView | null =>
   view?.game === 'western_legends' && Array.isArray(view['players']) ? (view as WesternView) : null
