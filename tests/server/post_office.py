@@ -127,6 +127,10 @@ class Browser:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {"endpoint": self.endpoint, "keys": {"p256dh": encoded(point), "auth": encoded(self.auth)}}
 
+    def opened(self, body: bytes) -> str:
+        """What its worker gets."""
+        text = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        return str(text.decode())
+
     def open(self, body: bytes) -> Any:
-        """What it shows."""
-        return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"))
+        return json.loads(self.opened(body))
