@@ -17,7 +17,13 @@ from e2e.test_company import SEATS
 from server.post_office import Browser
 from stage import Look, Server, new_page
 
-AT_ONCE = {"notice_delay": 0.0, "notice_gap": 0.0, "notice_look": 0.05, "notice_private": True, "seed_grace": 0.01}
+AT_ONCE: dict[str, Any] = {
+    "notice_delay": 0.0,
+    "notice_gap": 0.0,
+    "notice_look": 0.05,
+    "notice_private": True,
+    "seed_grace": 0.01,
+}
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready
     for (let i = 0; i < 800; i++) {
