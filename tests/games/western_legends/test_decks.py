@@ -9,6 +9,7 @@ import pytest
 
 import gulch
 from games.western_legends import expanded
+from gulch.games.western_legends.ante_up import paper
 from gulch.games.western_legends.decks import decks_of, provenance, replace
 from gulch.games.western_legends.effects import Gain
 from gulch.games.western_legends.first_stories import FIRST_STORIES
@@ -47,14 +48,19 @@ def test_no_card_of_the_base_deck_copies_another() -> None:
 
 def everything() -> WesternRules:
     """The rules of a table with all that is on paper."""
-    return expanded.rules_of(2, {"extras": True, "good_bad_handsome": True, "goals": True})
+    return expanded.rules_of(2, {"extras": True, "good_bad_handsome": True, "ante_up": True, "goals": True})
 
 
 def test_everything_on_paper_is_named_in_a_test_of_its_own() -> None:
     texts = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")}
     tests = "".join(text for name, text in texts.items() if name != Path(__file__).name)
-    names = [thing.name for deck in decks_of(everything()).values() for thing in deck]
-    assert len(names) == 26 + 13 + 9 + 12 + 40 + 48 + 10 + (1 + 3 + 6 + 24 + 24) + (12 + 3 + 16 + 12)
+    boxes = [rules_of(2), everything()]  # ten poker cards of the base game are exchanged for others
+    names = sorted({thing.name for rules in boxes for deck in decks_of(rules).values() for thing in deck})
+    extras, handsome, gulch_cards = 1 + 3 + 6 + 24 + 24, 12 + 3 + 16 + 12, 5 + 4 + 8 + 32
+    assert len(names) == 26 + 13 + 9 + 12 + 40 + 48 + 10 + extras + handsome + gulch_cards
+    tokens = [text.partition("-")[2] for text in paper.provenance()]
+    assert len(tokens) == 22 + 8 + 12 + 9 + 3 + 3
+    names += tokens
     assert [name for name in names if name not in tests] == []
 
 
@@ -65,6 +71,9 @@ def test_every_text_says_where_it_comes_from() -> None:
     assert sources["fight_card-fight_3"] == sources["item-rifle"] == sources["character-annie_oakley"] == "src"
     assert sources["card-joker"] == sources["item-holster"] == sources["character-pearl_hart"] == "src"
     assert sources["item-dynamite"] == sources["story-town_council"] == sources["goal-butch_cassidy_1"] == "house"
+    told = gulch.load("western_legends").provenance()
+    assert told["event_card-stampede"] == told["train_heist-mail_car"] == told["frontier_token-dry_gulch"] == "house"
+    assert told["renegade_token-renegade_deserter"] == told["roller_token-high_roller_colonel"] == "house"
     assert sources["upgraded-rifle"] == sources["goal-annie_oakley_1"] == sources["man_card-ledger"] == "house"
 
 
