@@ -43,6 +43,8 @@ POSITIONS = {
     "two": Position(2, "acting", 80),
     "gulch": Position(6, "going", 150, EVERYTHING),
     "faro": Position(4, "staying", 40, EVERYTHING),
+    "betting": Position(4, "betting", 40, EVERYTHING),
+    "exploring": Position(3, "exploring", 40, EVERYTHING),
     "over": Position(5, "over", 0, GOALS),
 }
 

@@ -13,6 +13,7 @@ from gulch.games.western_legends.ante_up import paper
 from gulch.games.western_legends.decks import decks_of, provenance, replace
 from gulch.games.western_legends.effects import Gain
 from gulch.games.western_legends.first_stories import FIRST_STORIES
+from gulch.games.western_legends.game import WesternGame
 from gulch.games.western_legends.more_stories import MORE_STORIES
 from gulch.games.western_legends.parts import SRC, Story
 from gulch.games.western_legends.rules import WesternRules
@@ -71,7 +72,7 @@ def test_every_text_says_where_it_comes_from() -> None:
     assert sources["fight_card-fight_3"] == sources["item-rifle"] == sources["character-annie_oakley"] == "src"
     assert sources["card-joker"] == sources["item-holster"] == sources["character-pearl_hart"] == "src"
     assert sources["item-dynamite"] == sources["story-town_council"] == sources["goal-butch_cassidy_1"] == "house"
-    told = gulch.load("western_legends").provenance()
+    told = WesternGame().provenance()
     assert told["event_card-stampede"] == told["train_heist-mail_car"] == told["frontier_token-dry_gulch"] == "house"
     assert told["renegade_token-renegade_deserter"] == told["roller_token-high_roller_colonel"] == "house"
     assert sources["upgraded-rifle"] == sources["goal-annie_oakley_1"] == sources["man_card-ledger"] == "house"
