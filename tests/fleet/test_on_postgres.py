@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server import test_secrets
+from server.test_admin import *  # noqa: F403
 from server.test_protocol import *  # noqa: F403
 from server.test_seats import *  # noqa: F403
 from server.test_secrets import test_a_guests_cookie_and_a_seats_token_are_not_for_others as test_tokens  # noqa: F401

@@ -11,6 +11,7 @@ import typer
 from typer.exceptions import TyperException
 
 from gulch import GulchError, __version__
+from gulch.cli.admin import admin, where_first
 from gulch.cli.arena import arena
 from gulch.cli.balance import balance
 from gulch.cli.bench import bench
@@ -41,6 +42,7 @@ COMMANDS = {
 for command in COMMANDS.values():
     about_it = vars(command)
     app.command(context_settings=about_it.get("settings"), epilog=about_it.get("epilog"))(command)
+app.add_typer(admin)
 
 
 @app.callback(invoke_without_command=True)
@@ -82,7 +84,7 @@ def code_of(result: Any) -> int:
 def explained(error: BaseException, arguments: list[str]) -> tuple[str, int]:
     """The one line and the exit code."""
     if isinstance(error, TyperException):
-        command = arguments[0] if arguments and arguments[0] in COMMANDS else ""
+        command = arguments[0] if arguments and arguments[0] in (*COMMANDS, "admin") else ""
         text = str(getattr(error, "format_message", error.__str__)()).strip().rstrip(".")
         if not text:
             return "", WRONG_USE  # the help was shown instead
@@ -102,6 +104,8 @@ def one_line(text: str) -> str:
 
 def spread(arguments: list[str]) -> list[str]:
     """`--options a=1 b=2` means `--options a=1 --options b=2`, which is what the parser understands."""
+    if arguments[:1] == ["admin"]:
+        return ["admin", *where_first(arguments[1:])]
     spread: list[str] = []
     inside = False
     for word in arguments:

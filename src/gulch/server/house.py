@@ -59,6 +59,7 @@ class House:
             self.tally,
         )
         await hub.devices.load()
+        await hub.orders.load()
         if hub.fleet is not None:
             await hub.fleet.start()
             if self.settings.redis:

@@ -1,6 +1,6 @@
 // The HTTP side of docs/wire.md.
 import { isOld } from './shell'
-import type { Clock, Coached, GameEvent, GameInfo, HowToPlay, Params, Statement, TableInfo, View } from './wire'
+import type { Clock, Coached, GameEvent, GameInfo, HowToPlay, Params, Sign, Statement, TableInfo, View } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -139,7 +139,7 @@ export const api = {
   tryNotices: () => call<unknown>('/me/notices/test', {}),
   confirmMail: (token: string) => call<unknown>('/notices/confirm', { token }),
   stopMail: (token: string) => call<unknown>(`/notices/stop?token=${encodeURIComponent(token)}`, {}),
-  tables: () => call<{ tables: TableInfo[] }>('/tables').then((a) => a.tables),
+  tables: () => call<{ tables: TableInfo[]; sign?: Sign }>('/tables'),
   create: (table: NewTable) => call<TableInfo>('/tables', table),
   table: (id: string) => call<TableInfo>(at(id)),
   sit: (id: string, seat?: number) => call<TableInfo>(`${at(id)}/sit`, seat === undefined ? {} : { seat }),

@@ -1,5 +1,6 @@
 // The table as one viewer knows it: one reducer folds the snapshot and every update, live and after a reload alike.
 import { newSeed, sha256, toHex } from './chance'
+import { door } from './door.svelte'
 import { network } from './network.svelte'
 import { keep, kept, settings, type Speed } from './settings.svelte'
 import type { News } from './queue.svelte'
@@ -145,6 +146,9 @@ export class Table {
       case 'notice':
         // That a bot plays for me stands above the board as long as it does.
         if (!OF_A_BOT.has(message.text) || message.params?.['seat'] !== this.seat) this.tell(message.text, message.params ?? {})
+        break
+      case 'sign':
+        door.reads(message)
         break
       case 'commit':
         void this.promiseSeed()

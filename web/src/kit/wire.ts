@@ -223,6 +223,12 @@ export interface Preview {
   final: boolean
 }
 
+/** What hangs on the server's door: no new games, or a line from whoever keeps it. */
+export interface Sign {
+  closed: boolean
+  said: string
+}
+
 export type ServerMessage =
   | ({ type: 'snapshot'; table: TableInfo; chat: ChatLine[]; words?: Vocabulary } & Told)
   | ({ type: 'update'; words?: Vocabulary } & Told)
@@ -236,6 +242,7 @@ export type ServerMessage =
   | ({ type: 'chat' } & ChatLine)
   | ({ type: 'vote' } & Vote)
   | { type: 'notice'; text: string; params: Params }
+  | ({ type: 'sign' } & Sign)
   | { type: 'commit'; nonce: string }
   | { type: 'reveal'; nonce: string; commitments: (string | null)[] }
   | { type: 'bye'; text: string }

@@ -36,14 +36,12 @@ class Fleet:
         self.wanted: set[str] = set()  # tables that we would drive
         self.moved: set[str] = set()  # tables whose sockets have come or gone
         self.ahead: list[Statement] = []  # to be said to the others, in this order
-        self.heard_of_all = 0
         self.wake = asyncio.Event()
         self.bus = Bus(hub.settings.redis, self.heard) if hub.settings.redis else None
         self.tasks: list[asyncio.Task[None]] = []
         self.store.writer.on_tick = self.ticked
 
     async def start(self) -> None:
-        self.heard_of_all = await shared.last_said(self.store, ALL)
         await self.grow_older()
         if self.bus:
             self.bus.start()
@@ -126,7 +124,7 @@ class Fleet:
             try:
                 for statement in (*(self.here(live) for live in lives), *ahead):
                     await self.store.write(statement)
-                await self.hear_all()
+                await self.hub.orders.hear()
                 await self.seek_leases()
             except (StoreDown, Conflict):
                 self.moved |= moved  # what was said is lost; who is here is said again
@@ -186,7 +184,6 @@ class Fleet:
         for id, live in tables.items():
             if now.get(id) != live.tick:
                 live.driver.spawn(self.catch_up(live))
-        await self.hear_all()
         await self.keep_leases()
         await self.store.write(shared.still_there(self.me, self.hub.settings.lease_seconds))
         await shared.gone_processes(self.store)
@@ -220,8 +217,3 @@ class Fleet:
             with contextlib.suppress(Problem):
                 async with self.hub.use(id):
                     pass
-
-    async def hear_all(self) -> None:
-        for row in await shared.said_to_all(self.store, self.heard_of_all, self.me):
-            self.heard_of_all = row.id
-            await self.hub.guest_changed(row.data)

@@ -61,6 +61,10 @@ class Devices:
         known = self.known.get(guest) if guest else None
         return known.epoch if known else 0
 
+    def is_banned(self, guest: Guest | None) -> bool:
+        known = self.known.get(guest.id) if guest else None
+        return known is not None and known.banned
+
     async def renamed(self, guest: Guest) -> None:
         if guest.id in self.known:
             await self.put(guest, name=guest.name)

@@ -33,6 +33,7 @@ TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z
 TableQuery = Annotated[str | None, Query(min_length=1, max_length=16)]
 RUNNING_MAX = 500  # tables that wait or are played, of one person
 PAGE = 50
+FORGET = "/api/me/forget"  # who is banned may look, and go
 
 
 def reply(data: Any) -> Response:
@@ -75,6 +76,8 @@ async def visitor(request: Request) -> Guest | None:
     guest: Guest | None = devices.recognise(cookie)
     if request.method != "GET" and not gate.origin_allowed(request.headers):
         raise Problem(403, "error-origin")
+    if request.method != "GET" and devices.is_banned(guest) and request.url.path != FORGET:
+        raise Problem(403, "error-banned")
     address = address_of(request)
     id = guest.id if guest else None
     if not await (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
@@ -202,7 +205,8 @@ def listed(hub: Hub, listing: Listing, guest: Guest | None) -> dict[str, Any]:
 # ---- tables ---------------------------------------------------------------------------------------------------------
 @router.get("/api/tables")
 async def tables(hub: HubDep, guest: Visitor) -> Response:
-    return reply({"tables": [listed(hub, listing, guest) for listing in await hub.store.public()]})
+    public = [listed(hub, listing, guest) for listing in await hub.store.public()]
+    return reply({"tables": public, "sign": hub.orders.sign})
 
 
 @router.post("/api/tables")

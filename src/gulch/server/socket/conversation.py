@@ -70,6 +70,8 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     try:
         if held is None:
             connection.close(*errors.TOO_MANY_SOCKETS)
+        elif hub.devices.is_banned(guest):
+            connection.close(*errors.BANNED)
         else:
             await converse(connection, hub)
     except (Closed, WebSocketDisconnect):
@@ -132,6 +134,8 @@ async def stay(connection: Connection, live: LiveTable, hello: Hello) -> None:
         connection.send(await live.snapshot(connection, hello.last_seq))
         if notice := live.about_rules():
             connection.send(notice)
+        if sign := live.hub.orders.shown():
+            connection.send(sign)
         live.connect(connection)
         if connection.seat is not None:
             await store_clocks(live, live.clocks.found(connection.seat))

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 
 from gulch.server.store.rows import SeatRow, TableRow
-from gulch.server.store.schema import chat, guests, life, links, seats, tables
+from gulch.server.store.schema import chat, entries, guests, life, links, presence, relay, seats, tables
 from gulch.server.store.writer import Statement
 
 
@@ -31,6 +31,12 @@ def remove_tables(ids: list[str]) -> list[Statement]:
         Statement(delete(tables).where(tables.c.id.in_(gone))),
         Statement(delete(seats).where(seats.c.table_id.in_(ids), ~exists().where(tables.c.id == seats.c.table_id))),
     ]
+
+
+def delete_table(id: str) -> list[Statement]:
+    """With everything that belongs to it, whatever its state."""
+    of_it = [delete(part).where(part.c.table_id == id) for part in (entries, chat, seats, presence, relay)]
+    return [Statement(sql) for sql in (delete(tables).where(tables.c.id == id), *of_it)]
 
 
 def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> Statement:

@@ -67,6 +67,13 @@ class EntryRow(msgspec.Struct, kw_only=True):
     since: float = 0.0
 
 
+class Sign(msgspec.Struct, frozen=True):
+    """What hangs on the server's door, for everybody to read."""
+
+    closed: bool = False  # no new tables and games; those that run go on
+    said: str = ""  # an announcement, in the words of whoever keeps the server
+
+
 class Listing(msgspec.Struct):
     """What a list of tables shows of one."""
 

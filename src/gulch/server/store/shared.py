@@ -47,11 +47,6 @@ async def last_said(store: Store, id: str) -> int:
     return int((await store.rows(select(func.max(relay.c.id)).where(relay.c.table_id == id)))[0][0] or 0)
 
 
-async def said_to_all(store: Store, after: int, me: str) -> Sequence[Row[Any]]:
-    news = select(relay).where(relay.c.table_id == "", relay.c.id > after, relay.c.process != me).order_by(relay.c.id)
-    return await store.rows(news)
-
-
 def say(table: str, process: str, viewer: int | None, kind: str, data: str) -> Statement:
     row = {"table_id": table, "process": process, "viewer": viewer, "kind": kind, "data": data, "at": NOW}
     return Statement(insert(relay).values(**row), table=table)

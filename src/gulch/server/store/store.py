@@ -29,8 +29,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from gulch.server.store import postgres, sqlite
 from gulch.server.store.migrate import migrate
 from gulch.server.store.packing import LONG, pack, unpack
-from gulch.server.store.rows import EntryRow, Listing, SeatRow, TableRow
-from gulch.server.store.schema import chat, entries, guests, life, links, seats, tables
+from gulch.server.store.rows import EntryRow, Listing, SeatRow, Sign, TableRow
+from gulch.server.store.schema import chat, entries, guests, house, life, links, relay, seats, tables
 from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
 
 log = logging.getLogger("gulch.server")
@@ -240,6 +240,14 @@ class Store:
         found = await self.rows(select(guests).where(guests.c.id == id))
         return found[0] if found else None
 
+    async def sign(self) -> Sign:
+        [row] = await self.rows(select(house.c.closed, house.c.said))
+        return Sign(row.closed, row.said)
+
+    async def said_to_all(self, after: int) -> Sequence[Row[Any]]:
+        """What concerns every table: said by other processes, or by `gulch admin`."""
+        return await self.rows(SAID_TO_ALL, {"after": after})
+
     async def link(self, mark: str) -> Row[Any] | None:
         found = await self.rows(select(links).where(links.c.mark == mark))
         return found[0] if found else None
@@ -312,6 +320,7 @@ TOLD = (
     .where(entries.c.position <= bindparam("upto"))
     .order_by(entries.c.position)
 )
+SAID_TO_ALL = select(relay).where(relay.c.table_id == "", relay.c.id > bindparam("after")).order_by(relay.c.id)
 ENTRY = select(*SCANNED).where(entries.c.table_id == bindparam("id"), entries.c.cmd_id == bindparam("cmd_id"))
 CHAT = (
     select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at)

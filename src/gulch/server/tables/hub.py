@@ -36,6 +36,7 @@ from gulch.server.store.store import Store
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import pass_host_on, put_away
 from gulch.server.tables.live import LiveTable
+from gulch.server.tables.orders import Orders
 from gulch.server.timing import Time
 from gulch.server.watch.logs import table_id
 from gulch.server.watch.tally import Tally
@@ -70,6 +71,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.orders = Orders(self)
         self.fleet = Fleet(self) if store.shared else None  # None: there is no other process
         self.notices = Notices(self)
         if self.fleet is not None:
@@ -173,6 +175,7 @@ class Hub:
             asyncio.create_task(self.sweep(), name="sweeper"),
             asyncio.create_task(self.wake(), name="waker"),
             asyncio.create_task(self.beat(), name="heart"),
+            asyncio.create_task(self.orders.listen(), name="orders"),
         ]
         self.notices.start()
 
@@ -221,25 +224,14 @@ class Hub:
             async with self.use(id):
                 pass
 
-    async def guest_changed(self, guest: str) -> None:
-        """Another process says that somebody has signed out, has another name, or wants to be forgotten."""
-        before = self.devices.epoch(guest)
-        await self.devices.look_again(guest)
-        known = self.devices.known.get(guest)
-        if known is not None and known.epoch != before:
-            self.hang_up(guest)
-        if known is not None and not known.name:
-            for live in self.tables.values():
-                live.forget_guest(guest)
-
-    def hang_up(self, guest: str) -> None:
+    def hang_up(self, guest: str, why: tuple[int, str] = SIGNED_OUT) -> None:
         """On somebody's sockets; whoever still has a right comes back with a new token."""
         for live in self.tables.values():
             for seat, connections in enumerate(live.connections):
                 owner = live.seats[seat].guest if seat < len(live.seats) else None
                 for connection in connections:
                     if owner == guest or (connection.guest is not None and connection.guest.id == guest):
-                        connection.close(*SIGNED_OUT)
+                        connection.close(*why)
 
     async def sweep(self) -> None:
         while True:

@@ -22,6 +22,7 @@ async def play_again(live: LiveTable, guest: Guest) -> str:
         if live.row.next is None:
             if live.row.state != "over" and not live.stuck:
                 raise Problem(409, "error-not-over")
+            live.hub.orders.let_in()
             try:
                 live.row.next = await open_next(live, guest)
             except Problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,9 +19,11 @@ from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables import dealing
 from gulch.server.tables.absence import stand_in
 from gulch.server.tables.clocks import Rate
-from gulch.server.tables.hub import Hub
 from gulch.server.tables.info import is_vacant
 from gulch.server.tables.live import LiveTable
+
+if TYPE_CHECKING:
+    from gulch.server.tables.hub import Hub
 
 
 async def store(hub: Hub, *statements: Statement, live: LiveTable | None = None) -> None:
@@ -47,6 +49,7 @@ async def create(
     clock: Rate | None = None,
 ) -> str:
     """A new table; `levels`: the bot of each seat, None for a person. The creator is its host and sits down later."""
+    hub.orders.let_in()
     most = hub.settings.tables_per_guest
     if await hub.store.open_tables(guest.id, most) >= most:
         raise Problem(429, "error-too-many-tables")
@@ -227,13 +230,18 @@ async def vacate(live: LiveTable, seat: SeatRow, *also: Statement) -> None:
     await change(live, seat, *also, **nobody)
 
 
-async def forget(hub: Hub, guest: Guest) -> None:
-    """Somebody goes for good: their seats are free, or a bot plays on; what is over keeps no name."""
-    while tables := await hub.store.tables_of(guest.id, ("waiting", "playing"), seated=True):
+async def vacate_all(hub: Hub, guest: str) -> None:
+    """Somebody sits nowhere any more, but where the game is over."""
+    while tables := await hub.store.tables_of(guest, ("waiting", "playing"), seated=True):
         for listing in tables:
             async with hub.use(listing.row.id) as live, live.lock:
-                for seat in [seat for seat in live.seats if seat.guest == guest.id]:
+                for seat in [seat for seat in live.seats if seat.guest == guest]:
                     await vacate(live, seat)
+
+
+async def forget(hub: Hub, guest: Guest) -> None:
+    """Somebody goes for good: their seats are free, or a bot plays on; what is over keeps no name."""
+    await vacate_all(hub, guest.id)
     await store(hub, *forget_finished(guest.id))
     for live in list(hub.tables.values()):
         async with live.lock:
@@ -265,6 +273,7 @@ async def start(live: LiveTable, guest: Guest) -> None:
             raise Problem(403, "error-not-host")
         if live.dealing is not None or live.row.state != "waiting":
             raise Problem(409, "error-started")
+        live.hub.orders.let_in()
         if any(seat.guest is None and seat.level is None for seat in live.seats):
             raise Problem(409, "error-seats-free")
         live.dealing = dealing.Dealing(live)
