@@ -122,7 +122,7 @@ faults: $(READY) ## Kill the server 150 times in the middle of games
 	GULCH_KILLS=$${GULCH_KILLS:-150} $(BIN)/python -m pytest tests/faults
 
 faults-fleet: $(READY) ## The same with several servers behind a proxy, on PostgreSQL and Redis
-	GULCH_KILLS=100 $(BIN)/python -m pytest tests/fleet/test_kills.py
+	GULCH_KILLS=$${GULCH_KILLS:-100} $(BIN)/python -m pytest tests/fleet/test_kills.py
 
 compile: $(READY) ## Compile the rules with mypyc (QUICK=1: for trying something)
 	@GULCH_QUICK=$(QUICK) $(BIN)/python tools/compile.py

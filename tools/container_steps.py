@@ -85,7 +85,9 @@ def context(folder: Path) -> Path:
     """What an engine would be handed: the files of the repository as they are here, without what is ignored."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True).stdout.decode()
+    listed = subprocess.run(
+        ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True
+    ).stdout.decode()
     ignored = set((ROOT / ".containerignore").read_text(encoding="utf-8").split())
     for name in listed.split("\0"):
         if name and name.split("/")[0] not in ignored and (ROOT / name).is_file():

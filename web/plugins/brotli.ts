@@ -1,5 +1,5 @@
 // Beside every text the same as small as Brotli makes it, for the server to hand out: packing that well takes time.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
@@ -17,6 +17,7 @@ export function brotli() {
     apply: 'build' as const,
     configResolved: (config: { root: string; build: { outDir: string } }) => void (folder = join(config.root, config.build.outDir)),
     closeBundle() {
+      if (!existsSync(folder)) return // the build has failed, and says why
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         const path = join(folder, name)
         if (TEXTS.test(name) && !name.startsWith('.') && statSync(path).isFile()) writeFileSync(`${path}.br`, pack(readFileSync(path)))
