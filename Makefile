@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet container-steps compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -20,7 +20,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations 10
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 
 help:
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
 
 install: $(READY) ## Create .venv with everything in it, or bring it up to date
 
@@ -123,6 +123,9 @@ faults: $(READY) ## Kill the server 150 times in the middle of games
 
 faults-fleet: $(READY) ## The same with several servers behind a proxy, on PostgreSQL and Redis
 	GULCH_KILLS=$${GULCH_KILLS:-100} $(BIN)/python -m pytest tests/fleet/test_kills.py
+
+container-steps: ## The steps of deploy/Containerfile in a bare Debian, without a container engine (root, debootstrap)
+	$(PYTHON) tools/container_steps.py build/container
 
 compile: $(READY) ## Compile the rules with mypyc (QUICK=1: for trying something)
 	@GULCH_QUICK=$(QUICK) $(BIN)/python tools/compile.py
