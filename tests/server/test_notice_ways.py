@@ -120,12 +120,12 @@ async def test_a_server_whose_host_does_not_allow_it_sends_nothing_to_its_neighb
         for address in (there.hook.url.replace("http", "https"), "https://localhost:8443/hook"):
             await there.ann.do("/api/me/notices", {"way": "webhook", "address": address})
             response = await there.ann.post("/api/me/notices/test")
-            assert response.status_code == 502
+            assert response.status_code == 409
             assert (await there.ann.get("/api/me/notices"))["trouble"] == "tell-private-address"
         browser = Browser("https://localhost:8443/push")
         await there.ann.do("/api/me/notices/push", browser.subscription)
         await there.ann.do("/api/me/notices", {"way": "push"})
-        assert (await there.ann.post("/api/me/notices/test")).status_code == 502
+        assert (await there.ann.post("/api/me/notices/test")).status_code == 409
         assert there.hook.got == []
 
 
@@ -225,7 +225,7 @@ async def test_a_chat_whose_name_leads_inside_is_refused(tmp_path: Path, monkeyp
         port = there.hook.url.rpartition(":")[2]
         monkeypatch.setattr(NotifyDiscord, "notify_url", f"https://localhost:{port}/discord")
         await there.wish(way="discord", address=DISCORD)
-        assert (await there.ann.post("/api/me/notices/test")).status_code == 502
+        assert (await there.ann.post("/api/me/notices/test")).status_code == 409
         assert (await there.ann.get("/api/me/notices"))["trouble"] == "tell-private-address"
         assert there.hook.got == []
         await asyncio.sleep(0)

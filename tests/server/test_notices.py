@@ -375,5 +375,5 @@ async def test_a_mail_that_is_refused_is_seen_in_the_settings(tmp_path: Path) ->
     async with mailbox() as box, street(tmp_path, **mail_settings(box)) as there:
         box.answer = "550 no such user"
         response = await there.ann.post("/api/me/notices", {"way": "mail", "address": "ann@example.org"})
-        assert (response.status_code, response.json()["error"]["text"]) == (502, "error-not-sent")
+        assert (response.status_code, response.json()["error"]["text"]) == (409, "error-not-sent")
         assert (await there.ann.get("/api/me/notices"))["trouble"] == "tell-refused"

@@ -22,7 +22,7 @@ from gulch.server.tables.hub import Hub
 from gulch.server.tables.info import listed_info, table_info
 from gulch.server.tables.spelling import is_name, plain_text
 
-STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 502, 503)
+STATUSES = (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 responses: dict[int | str, dict[str, Any]] = {status: {"model": Failure} for status in STATUSES}
 router = APIRouter(responses=responses)
 

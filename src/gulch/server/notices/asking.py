@@ -54,7 +54,7 @@ async def ask_owner(hub: Hub, person: Wishes) -> None:
         await mail.send(hub.settings, mail.asking_mail(hub.settings, person, token, now))
     except NotSent as error:
         await hub.store.write(change_wishes(person.guest, trouble=error.text))
-        raise Problem(502, "error-not-sent") from None
+        raise Problem(409, "error-not-sent") from None
 
 
 async def confirm(hub: Hub, token: str) -> None:
@@ -117,4 +117,4 @@ async def try_out(hub: Hub, guest: Guest) -> None:
         await hub.notices.deliver(person, Notice(text, ((text, link),), link), f"test {hub.time.now()}")
     except NotSent as error:
         await hub.store.write(change_wishes(guest.id, trouble=error.text))
-        raise Problem(502, "error-not-sent") from None
+        raise Problem(409, "error-not-sent") from None
