@@ -23,6 +23,7 @@ HIDDEN = 64
 BATCH = 40  # games for one step of learning
 RATE = 0.003
 CURIOSITY = 0.01  # keeps it from being sure too soon
+CARELESS = 0.3  # seats that play at random while it learns, so that it learns more than to answer itself
 Z95 = 1.96
 
 
@@ -49,7 +50,7 @@ class Learner:
         chances = softmax(hidden @ self.weights[1], mask)
         return int(np.searchsorted(np.cumsum(chances), self.chance.random() * 0.999999))
 
-    def learn(self, batch: Batch) -> None:
+    def learn(self, batch: Batch, rate: float) -> None:
         """One step up the gradient of what was won."""
         on = np.zeros((len(batch.inputs), len(self.weights[0])), np.float32)
         np.put_along_axis(on, np.array(batch.inputs), 1, axis=1)
@@ -64,15 +65,15 @@ class Learner:
         wanted += CURIOSITY * chances * (surprise - (chances * surprise).sum(1, keepdims=True))
         wanted /= len(won)
         back = (wanted @ self.weights[1].T) * (before > 0)
-        self.move([on.T @ back, hidden.T @ wanted])
+        self.move([on.T @ back, hidden.T @ wanted], rate)
 
-    def move(self, gradients: list[Any]) -> None:
+    def move(self, gradients: list[Any], rate: float) -> None:
         """Adam."""
         self.steps += 1
         for w, slope, square, gradient in zip(self.weights, self.slopes, self.squares, gradients, strict=True):
             slope += 0.1 * (gradient - slope)
             square += 0.01 * (gradient**2 - square)
-            w += RATE * slope / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.99**self.steps)) + 1e-8)
+            w += rate * slope / (1 - 0.9**self.steps) / (np.sqrt(square / (1 - 0.99**self.steps)) + 1e-8)
 
 
 def softmax(logits: Any, mask: Any) -> Any:
@@ -121,8 +122,9 @@ def train(env: Any, learner: Learner, games: int) -> None:
     for done in range(BATCH, games + 1, BATCH):
         batch = Batch()
         for _ in range(BATCH):
-            play(env, learner, set(env.possible_agents), batch)
-        learner.learn(batch)
+            careless = learner.chance.random(SEATS) < CARELESS
+            play(env, learner, {env.possible_agents[seat] for seat in np.flatnonzero(~careless)}, batch)
+        learner.learn(batch, RATE * (1 - done / (games + BATCH)))  # ever smaller steps
         if done % (BATCH * 25) == 0:
             print(f"{done} games, {time.perf_counter() - began:.0f} s")
 
@@ -140,7 +142,7 @@ def share_of_wins(env: Any, learner: Learner, games: int, learnt: bool) -> tuple
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn BANG! The Dice Game by self-play.")
-    parser.add_argument("--games", type=int, default=6000, help="games to learn from")
+    parser.add_argument("--games", type=int, default=3000, help="games to learn from")
     parser.add_argument("--trial", type=int, default=1000, help="games against random bots at the end")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args(arguments)

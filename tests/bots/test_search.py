@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import sys
+
 import pytest
 
 import gulch
@@ -35,6 +38,19 @@ def test_equal_seeds_on_the_table_and_on_a_guess_of_it_give_equal_answers(game: 
     assert set(visits) <= set(table.pending[seat].codes)
     assert visits == search(table, seat, 6, 3)
     assert visits == search(table.guess(seat, 11), seat, 6, 3)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", SEATS)
+def test_a_search_leaves_nothing_behind(game: str) -> None:
+    """Not a block of memory for each of its guesses: a bot thinks tens of thousands of times for one choice."""
+    table, seat = in_the_middle(game)
+    kept = []
+    for _ in range(3):  # the same guesses each time, so that what is remembered of the rules is known after the first
+        search(table, seat, 20, 1)
+        gc.collect()
+        kept.append(sys.getallocatedblocks())
+    assert kept[2] - kept[1] < 10
 
 
 def test_the_advice_is_left_only_for_what_is_better_beyond_doubt() -> None:

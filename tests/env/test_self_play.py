@@ -35,7 +35,7 @@ def test_what_won_becomes_more_likely(example: ModuleType) -> None:
     inputs, mask = learner.inputs(np.array([-1.0, 2.0, 30.0])), np.array([1, 1, 0, 1])
     for _ in range(60):
         batch = example.Batch([inputs] * 3, [mask] * 3, [0, 1, 3], [1.0, -1.0, -1.0])
-        learner.learn(batch)
+        learner.learn(batch, example.RATE)
     chosen = [learner.choose(inputs, mask) for _ in range(200)]
     assert chosen.count(0) > 150
     assert 2 not in chosen, "it is not legal"

@@ -29,6 +29,13 @@ class One(Field):
         self.note = note
 
 
+def deal_over(row: Any, new: Any) -> None:
+    """In place, and every copy of a state has a row of its own: a compiled state never frees a row that was replaced
+    from outside, and a search deals a million times."""
+    for i, value in enumerate(new):
+        row[i] = value
+
+
 class Row(Field):
     """Several numbers of one kind: one per seat, so many, or any number. `fixed`: replaced, never changed in place, so
     that copies share it."""
@@ -79,7 +86,7 @@ class Dealt(Row):
             chance.shuffle(pool)
             for i in places:
                 new[i] = pool.pop()
-            self.write(s, new)
+            deal_over(self.value(s), new)
 
 
 class Chosen(Row):
@@ -88,7 +95,7 @@ class Chosen(Row):
     def __init__(
         self, name: str, kind: Kind, length: int, knows: Knows, values: Callable[[Any, int], list[int]]
     ) -> None:
-        super().__init__(name, kind, length, True, MIXED, knows)
+        super().__init__(name, kind, length, False, MIXED, knows)
         self.values = values
 
     def redeal(self, s: Any, viewer: int, chance: Chance) -> None:
@@ -98,7 +105,7 @@ class Chosen(Row):
             for i in places:
                 could = self.values(s, i)
                 new[i] = could[int(chance.below(len(could)))]
-            self.write(s, new)
+            deal_over(self.value(s), new)
 
 
 class Bags(Field):
@@ -144,7 +151,7 @@ class Bags(Field):
                 new = int(some(pool, size(here), chance))
                 bags[i] += new - here
                 pool -= new
-        self.write(s, bags)
+        deal_over(self.value(s), bags)
 
 
 class Dealing(Field):
@@ -222,7 +229,7 @@ def dealt(
     note: str = "",
 ) -> Field:
     """One secret per seat. `among`: what was dealt from, if not all of it was dealt."""
-    field = Dealt(name, Vector(kind_of(values, 0, FAR)), SEATS, True, MIXED, knows)
+    field = Dealt(name, Vector(kind_of(values, 0, FAR)), SEATS, False, MIXED, knows)
     field.among = among
     return noted(field, note)
 

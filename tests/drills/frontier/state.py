@@ -51,6 +51,6 @@ class West(State):
         c.place = self.place[:]
         c.dollars = self.dollars[:]
         c.wounds = self.wounds[:]
-        c.goal = self.goal
+        c.goal = self.goal[:]
         c.box = self.box.copy()
         return c

@@ -75,7 +75,7 @@ class Bang(State):
         self.copy_core(c)
         c.turn = self.turn
         c.current = self.current
-        c.role = self.role
+        c.role = self.role[:]
         c.character = self.character
         c.life = self.life[:]
         c.max_life = self.max_life

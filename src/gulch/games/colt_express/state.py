@@ -127,7 +127,7 @@ class Colt(State):
         c.loot = self.loot[:]
         c.money = self.money
         c.handcar = self.handcar
-        c.under = self.under
+        c.under = self.under[:]
         c.cars = self.cars
         c.cast = self.cast
         c.cards = self.cards

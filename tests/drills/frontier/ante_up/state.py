@@ -32,7 +32,7 @@ class AnteUp(Part):
         c = AnteUp()
         c.won = self.won[:]
         c.round = self.round
-        c.charm = self.charm
+        c.charm = self.charm[:]
         return c
 
 
