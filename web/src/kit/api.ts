@@ -76,6 +76,16 @@ export interface Home {
   network: string | null
 }
 
+export interface Passkey {
+  id: string
+  /** in seconds */
+  created: number
+}
+
+interface Passkeys {
+  passkeys: Passkey[]
+}
+
 export interface NewSeat {
   kind: 'person' | 'bot'
   level?: string
@@ -128,6 +138,12 @@ export const api = {
   link: () => call<{ words: string[]; seconds: number }>('/me/link', {}),
   phrase: () => call<{ words: string[] }>('/me/phrase', {}),
   join: (words: string) => call<Me>('/me/join', { words }),
+  passkeys: () => call<Passkeys>('/me/passkeys').then((a) => a.passkeys),
+  newPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>('/me/passkeys/new', {}),
+  addPasskey: (credential: unknown) => call<Passkeys>('/me/passkeys', { credential }).then((a) => a.passkeys),
+  removePasskey: (id: string) => call<Passkeys>('/me/passkeys/remove', { id }).then((a) => a.passkeys),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>('/passkey/new', {}),
+  comeByPasskey: (credential: unknown) => call<Me>('/passkey', { credential }),
   signOut: () => call<Me>('/me/sign_out', {}),
   forget: () => call<unknown>('/me/forget', {}),
   notices: () => call<Notices>('/me/notices'),

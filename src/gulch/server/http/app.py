@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from gulch.server.errors import Problem
 from gulch.server.house import House
-from gulch.server.http import devices, inside, learning, lobby, notices, pages
+from gulch.server.http import devices, inside, learning, lobby, notices, pages, passkeys
 from gulch.server.http.body_limits import SmallBodies
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.settings import Settings
@@ -34,7 +34,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
 
 
-ROUTERS = (lobby.router, devices.router, notices.router, inside.router, learning.router)
+ROUTERS = (lobby.router, devices.router, passkeys.router, notices.router, inside.router, learning.router)
 
 
 def make_app(settings: Settings, catalogue: Catalogue | None = None, time: Time | None = None) -> SocketDoor:

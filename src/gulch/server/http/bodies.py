@@ -111,6 +111,16 @@ class LetterBody(Body):
     token: Annotated[str, Field(min_length=1, max_length=800)]
 
 
+class CredentialBody(Body):
+    """What the browser gives for a passkey; `guard.passkeys` looks into it."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyBody(Body):
+    id: Annotated[str, Field(min_length=1, max_length=1400)]
+
+
 class LessonBody(Body):
     answers: Annotated[list[Annotated[str, Field(min_length=1, max_length=200)]], Field(max_length=ANSWERS_MAX)]
 

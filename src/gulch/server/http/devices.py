@@ -55,6 +55,7 @@ async def forget(hub: HubDep, guest: Named) -> Response:
     await people.forget(hub, guest)
     await hub.devices.forget(guest)
     await hub.store.write(*forget_notices(guest.id))
+    await hub.passkeys.forget(guest)
     hub.hang_up(guest.id)
     response = reply({"id": None, "name": None})
     response.delete_cookie(COOKIE)

@@ -8,7 +8,19 @@ import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 
 from gulch.server.store.rows import SeatRow, TableRow
-from gulch.server.store.schema import chat, entries, guests, life, links, presence, relay, seats, tables
+from gulch.server.store.schema import (
+    challenges,
+    chat,
+    entries,
+    guests,
+    life,
+    links,
+    passkeys,
+    presence,
+    relay,
+    seats,
+    tables,
+)
 from gulch.server.store.writer import Statement
 
 
@@ -105,3 +117,32 @@ def drop_links(guest: str) -> Statement:
 def use_link(mark: str) -> Statement:
     """Good once: whoever takes it away has it."""
     return Statement(delete(links).where(links.c.mark == mark), None, True)
+
+
+def put_challenge(challenge: dict[str, Any], up: float) -> list[Statement]:
+    """What has expired goes."""
+    old = delete(challenges).where(challenges.c.until <= up)
+    return [Statement(old), Statement(insert(challenges), [challenge])]
+
+
+def use_challenge(mark: str) -> Statement:
+    """Good once: whoever takes it away has answered it."""
+    return Statement(delete(challenges).where(challenges.c.mark == mark), None, True)
+
+
+def put_passkey(passkey: dict[str, Any]) -> Statement:
+    return Statement(insert(passkeys), [passkey])
+
+
+def count_passkey(id: str, was: int, now: int) -> Statement:
+    return Statement(
+        update(passkeys).where(passkeys.c.id == id, passkeys.c.signed == was).values(signed=now), None, True
+    )
+
+
+def drop_passkey(guest: str, id: str) -> Statement:
+    return Statement(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == id), None, True)
+
+
+def drop_passkeys(guest: str) -> Statement:
+    return Statement(delete(passkeys).where(passkeys.c.guest == guest))

@@ -125,6 +125,28 @@ links = Table(
     Column("until", Float, nullable=False),  # in seconds that the server has been up
 )
 
+# Whoever wants one signs with a passkey: what it is checked by
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("site", String(255), nullable=False),  # where it was made, and works
+    Column("public_key", Text, nullable=False),
+    Column("signed", BigInteger, nullable=False),  # how often it has signed
+    Column("created", Float, nullable=False),
+    Index("passkeys_of_a_guest", "guest"),
+)
+
+# What passkeys are asked to sign, as long as it is good
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("mark", String(64), primary_key=True),  # what is kept of it
+    Column("guest", String(32)),  # whose new passkey; none: whoever comes
+    Column("until", Float, nullable=False),  # in seconds that the server has been up
+)
+
 # How many seconds the server has been up, over all its starts: what the clocks go by
 life = Table(
     "life",

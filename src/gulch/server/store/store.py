@@ -30,7 +30,19 @@ from gulch.server.store import postgres, sqlite
 from gulch.server.store.migrate import migrate
 from gulch.server.store.packing import LONG, pack, unpack
 from gulch.server.store.rows import EntryRow, Listing, SeatRow, Sign, TableRow
-from gulch.server.store.schema import chat, entries, guests, house, life, links, relay, seats, tables
+from gulch.server.store.schema import (
+    challenges,
+    chat,
+    entries,
+    guests,
+    house,
+    life,
+    links,
+    passkeys,
+    relay,
+    seats,
+    tables,
+)
 from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_of
 
 log = logging.getLogger("gulch.server")
@@ -250,6 +262,17 @@ class Store:
 
     async def link(self, mark: str) -> Row[Any] | None:
         found = await self.rows(select(links).where(links.c.mark == mark))
+        return found[0] if found else None
+
+    async def passkey(self, id: str) -> Row[Any] | None:
+        found = await self.rows(select(passkeys).where(passkeys.c.id == id))
+        return found[0] if found else None
+
+    async def passkeys_of(self, guest: str) -> Sequence[Row[Any]]:
+        return await self.rows(select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.created))
+
+    async def challenge(self, mark: str) -> Row[Any] | None:
+        found = await self.rows(select(challenges).where(challenges.c.mark == mark))
         return found[0] if found else None
 
     async def age(self) -> float:

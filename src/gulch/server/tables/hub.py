@@ -25,6 +25,7 @@ from gulch.server.fleet.fleet import Fleet
 from gulch.server.guard.devices import Devices
 from gulch.server.guard.identity import Identity
 from gulch.server.guard.limits import Buckets
+from gulch.server.guard.passkeys import Passkeys
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.notices.notices import Notices
 from gulch.server.settings import Settings
@@ -65,6 +66,7 @@ class Hub:
         self.time = time
         self.tally = tally
         self.devices = Devices(store, identity, time)
+        self.passkeys = Passkeys(self.devices)
         self.ticking = False  # some clock has run: from then on we note how long we are up
         self.texts = EventTexts()
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free
