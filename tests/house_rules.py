@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bots": RULES,
     "lab": RULES | {"records", "lab", ""},
     "env": RULES | {"records", "env", ""},
-    "server": RULES | {"records", "server", ""},
+    "server": RULES | {"records", "lab", "server", ""},  # its workers hint and review
     "cli": RULES | {"records", "lab", "env", "server", "cli", ""},  # the commands start all of them
 }
 """Which part of the package each part may know; "" is the package itself and the modules directly in it."""

@@ -34,6 +34,8 @@ FAST: dict[str, Any] = {
     "write_burst": 1e6,
     "address_write_rate": 1e6,
     "address_write_burst": 1e6,
+    "hint_rate": 1e6,
+    "hint_burst": 1e6,
     "preview_rate": 1e6,
     "preview_burst": 1e6,
     "join_rate": 1e6,

@@ -20,6 +20,7 @@ from gulch.cli.games import games
 from gulch.cli.keep import backup, restore
 from gulch.cli.play import play
 from gulch.cli.records import replay, verify
+from gulch.cli.review import review
 from gulch.cli.rules import rules
 from gulch.cli.serve import config, serve
 from gulch.cli.simulate import simulate
@@ -37,7 +38,10 @@ app = typer.Typer(
 )
 COMMANDS = {
     command.__name__: command
-    for command in (play, serve, config, backup, restore, games, rules, replay, verify, simulate, arena, balance, bench)
+    for command in (
+        *(play, serve, config, backup, restore, games, rules),
+        *(replay, verify, review, simulate, arena, balance, bench),
+    )
 }
 for command in COMMANDS.values():
     about_it = vars(command)

@@ -67,6 +67,7 @@ class Settings(BaseSettings):
     delay: Seconds = (0.9, 2.4)
     bot_workers: Some = 1
     bot_budget: float = 1.0  # seconds that a hard bot thinks about a choice; an expert has five times as many
+    hint_seconds: float = 5.0  # then a hint is content with what it knows
     bot_patience: float = 4.0  # beyond the budget, then the worker is replaced
 
     # Limits
@@ -79,6 +80,8 @@ class Settings(BaseSettings):
     look_burst: float = 30.0
     preview_rate: float = 10.0  # options a second and connection; what is more stays without a preview
     preview_burst: float = 80.0
+    hint_rate: float = 0.5  # a second and connection; outside of tables, a second and address
+    hint_burst: float = 10.0
     read_rate: float = 30.0  # HTTP GET, a second and address
     read_burst: float = 300.0
     write_rate: float = 5.0  # HTTP POST, a second and guest

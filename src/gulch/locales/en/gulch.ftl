@@ -49,3 +49,10 @@ cli-command-who = who
 cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
+
+cli-review-start = at first
+cli-review-luck = luck
+cli-review-skill = own choices
+cli-review-others = others' choices
+cli-review-end = at the end
+cli-review-turning = Turning points, by the number of the answer:

@@ -81,6 +81,11 @@ why-rules-gone = This game was begun under older rules and can't go on.
 why-spectator = You are watching this game.
 why-undo-heir = A seat has changed hands since: what was before can’t be taken back.
 why-undo-sealed = Everybody is choosing in secret: nothing from before this can be taken back until all are done.
+why-no-hints = Hints are given where all at the table agree.
+why-hints-on = Hints are on already.
+why-hint-too-fast = Too many hints at once; wait a moment.
+why-hint-late = There is no hint: the question is gone, or the bot was too slow.
+why-not-asked-now = You are not asked anything now.
 why-vote-open = A vote is already open.
 
 ## Notices: what is sent to people who are not here

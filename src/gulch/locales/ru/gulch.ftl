@@ -49,3 +49,10 @@ cli-command-who = кто
 cli-command-save = сохранить
 cli-command-help = справка
 cli-command-quit = выход
+
+cli-review-start = сначала
+cli-review-luck = везение
+cli-review-skill = свои решения
+cli-review-others = чужие решения
+cli-review-end = в конце
+cli-review-turning = Переломные моменты, по номеру ответа:

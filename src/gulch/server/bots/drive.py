@@ -15,6 +15,7 @@ from gulch.server.bots.pool import Late, Matter, Pool
 from gulch.server.settings import Settings
 from gulch.server.tables import play
 from gulch.server.tables.failures import RuleFailed
+from gulch.server.tables.hints import drop_idle
 from gulch.server.watch.logs import table_id
 
 if TYPE_CHECKING:
@@ -145,3 +146,4 @@ class Driver:
             question = table.pending.get(seat) if table else None
             if question is None or question.number != number or self.live.player(seat) != level:
                 thought.cancel()
+        drop_idle(self.live)

@@ -11,6 +11,8 @@ import msgspec
 import gulch
 from gulch.bots import seat_bot
 from gulch.bots.search import Search, Thoughts
+from gulch.lab.chances import hint_for
+from gulch.lab.review import DESK
 from gulch.records.parcels import unpack
 from gulch.server.store.rebuild import apply, rebuild
 
@@ -53,6 +55,24 @@ def think(job: dict[str, Any]) -> Thoughts:
     return search.thoughts(table, job["seat"])
 
 
+def hint(job: dict[str, Any]) -> dict[str, Any]:
+    """What a bot would do at a table."""
+    return hint_for(guess_for(job), job["seat"], job["seed"], job["seconds"])
+
+
+def past_hint(job: dict[str, Any]) -> dict[str, Any]:
+    """What a bot would have done after these steps, beside the question."""
+    table = rebuild(gulch.load(job["game"]), job["start"], [tuple(step) for step in job["steps"]])
+    seat = job["seat"]
+    found = hint_for(table.guess(seat, job["seed"]), seat, job["seed"], job["seconds"])
+    return {"question": table.pending[seat].data(), **found}
+
+
+def review(job: dict[str, Any]) -> Any:
+    """A part of the review of a finished game."""
+    return DESK.study(gulch.load(job["record"]["game"]), job["record"]).work(tuple(job["part"]))
+
+
 def look(job: dict[str, Any]) -> dict[str, Any]:
     """What one viewer saw after these steps, as far as whoever sees `now` may recall it."""
     game = gulch.load(job["game"])
@@ -81,7 +101,16 @@ def course(job: dict[str, Any]) -> list[list[int]]:
     return stood
 
 
-JOBS = {"choose": choose, "think": think, "look": look, "moments": moments, "course": course}
+JOBS = {
+    "choose": choose,
+    "think": think,
+    "hint": hint,
+    "past_hint": past_hint,
+    "review": review,
+    "look": look,
+    "moments": moments,
+    "course": course,
+}
 
 
 def receive(stream: BinaryIO) -> bytes | None:

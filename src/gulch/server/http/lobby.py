@@ -27,6 +27,7 @@ responses: dict[int | str, dict[str, Any]] = {status: {"model": Failure} for sta
 router = APIRouter(responses=responses)
 
 Shown = Annotated[int | None, Query(ge=0, lt=SEATS_MAX)]
+Moment = Annotated[int, Query(ge=0, le=1_000_000)]
 TableId = Annotated[str, Path(min_length=1, max_length=16, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
@@ -297,6 +298,19 @@ async def record(hub: HubDep, guest: Visitor, id: TableId) -> Response:
 async def moments(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
     async with hub.use(id) as live:
         return reply_json(await finished.moments(live, seat))
+
+
+@router.get("/api/tables/{id}/review")
+async def review(hub: HubDep, guest: Visitor, id: TableId, seat: Shown = None) -> Response:
+    async with hub.use(id) as live:
+        return reply_json(await hub.reviews.ask(live, seat))
+
+
+@router.get("/api/tables/{id}/hint")
+async def past_hint(request: Request, hub: HubDep, guest: Visitor, id: TableId, at: Moment) -> Response:
+    """What a bot would have done after the moment with this number."""
+    async with hub.use(id) as live:
+        return reply_json(await finished.hint(live, at, lambda: hub.hints.take(address_of(request))))
 
 
 @router.get("/api/tables/{id}/course")

@@ -34,6 +34,7 @@ class Connection:
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.looks = Bucket(settings.look_rate, settings.look_burst)
         self.previews = Bucket(settings.preview_rate, settings.preview_burst)
+        self.hints = Bucket(settings.hint_rate, settings.hint_burst)
 
     def send(self, data: bytes) -> None:
         """Never waits. Who reads too slowly is closed and may come back: the store remembers what it missed."""

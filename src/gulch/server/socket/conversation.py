@@ -24,6 +24,7 @@ from gulch.server.socket.messages import (
     Chat,
     Explain,
     Hello,
+    Hint,
     Look,
     Message,
     Pace,
@@ -35,7 +36,7 @@ from gulch.server.socket.messages import (
     read,
 )
 from gulch.server.store.writer import Conflict, StoreDown
-from gulch.server.tables import play, vote
+from gulch.server.tables import hints, play, vote
 from gulch.server.tables.absence import store_clocks
 from gulch.server.tables.failures import report
 from gulch.server.tables.hub import Hub
@@ -197,6 +198,8 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         await play.explain(live, connection, said)
     elif isinstance(said, Preview):
         await play.preview(live, connection, said)
+    elif isinstance(said, Hint):
+        hints.ask(live, connection, said)
     elif live.dealing is not None:
         live.dealing.said(connection.seat, said)
     elif live.hub.fleet is not None:
@@ -204,7 +207,7 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
 
 
 def not_seated(
-    connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Seed
+    connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Hint | Seed
 ) -> None:
     """Spectators watch."""
     reasons = [play.reason("spectator")]
@@ -212,6 +215,8 @@ def not_seated(
         connection.send(frame("why", ref=said.ref, reasons=reasons))
     elif isinstance(said, Preview):
         connection.send(frame("preview", ref=said.ref, previews={}))
+    elif isinstance(said, Hint):
+        connection.send(hints.no_hint(said.ref, "spectator"))
     elif not isinstance(said, Seed):
         connection.send(play.refused(said.cmd_id, reasons))
 

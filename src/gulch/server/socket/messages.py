@@ -45,7 +45,7 @@ class Agree(Said, tag="agree"):
 
 class AskVote(Said, tag="ask_vote"):
     cmd_id: Id
-    about: Literal["stand-in", "end"]
+    about: Literal["stand-in", "end", "hints"]
     seat: Count | None = None
 
 
@@ -57,6 +57,10 @@ class Explain(Said, tag="explain"):
 class Preview(Said, tag="preview"):
     ref: Ref
     options: Annotated[list[OptionId], Meta(min_length=1, max_length=40)]
+
+
+class Hint(Said, tag="hint"):
+    ref: Ref
 
 
 class Look(Said, tag="look"):
@@ -86,7 +90,21 @@ class Ping(Said, tag="ping"):
 
 
 Message = (
-    Hello | Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Look | Chat | Seed | Pace | Attend | Ping
+    Hello
+    | Answer
+    | Undo
+    | AskUndo
+    | AskVote
+    | Agree
+    | Explain
+    | Preview
+    | Hint
+    | Look
+    | Chat
+    | Seed
+    | Pace
+    | Attend
+    | Ping
 )
 decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.Encoder().encode

@@ -18,6 +18,7 @@ from gulch.server.store.schema import (
     passkeys,
     presence,
     relay,
+    reviews,
     seats,
     tables,
 )
@@ -47,7 +48,7 @@ def remove_tables(ids: list[str]) -> list[Statement]:
 
 def delete_table(id: str) -> list[Statement]:
     """With everything that belongs to it, whatever its state."""
-    of_it = [delete(part).where(part.c.table_id == id) for part in (entries, chat, seats, presence, relay)]
+    of_it = [delete(part).where(part.c.table_id == id) for part in (entries, chat, seats, presence, relay, reviews)]
     return [Statement(sql) for sql in (delete(tables).where(tables.c.id == id), *of_it)]
 
 
@@ -81,6 +82,13 @@ def set_clock(was: SeatRow, seat: SeatRow) -> Statement:
 
 def set_age(seconds: float) -> Statement:
     return Statement(update(life).values(seconds=seconds))
+
+
+def put_review(id: str, data: str) -> list[Statement]:
+    return [
+        Statement(delete(reviews).where(reviews.c.table_id == id)),
+        Statement(insert(reviews), [{"table_id": id, "data": data, "progress": 1.0}]),
+    ]
 
 
 def put_guest(guest: dict[str, Any]) -> list[Statement]:

@@ -25,6 +25,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     turns: int = 0
     clock: str | None = None
     ended: str | None = None
+    hints: str = ""
     tick: int = 0
     driver: str | None = None
     driven: float = 0.0

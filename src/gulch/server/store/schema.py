@@ -49,6 +49,7 @@ tables = Table(
     Column("packed", LargeBinary),  # over for long: its entries and long texts, see packing.py
     Column("begun", Float),  # when the cards were dealt
     Column("finished", Float),  # when it was over
+    Column("hints", String(120), nullable=False, server_default=""),  # who has agreed to hints: SEAT:OWNER, ...
     Index("tables_listed", "public", "state", "created"),
     Index("tables_of_a_host", "host", "created"),
     Index("tables_driven", "driver"),
@@ -101,6 +102,18 @@ entries = Table(
     Column("since", Float, nullable=False, server_default="0"),  # as far as everybody may know
     UniqueConstraint("table_id", "position"),
     UniqueConstraint("table_id", "cmd_id"),
+)
+
+# Finished games looked at again
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("data", Text),  # none: it is being made
+    Column("progress", Float, nullable=False, server_default="0"),
+    # With several processes: who makes it, and when the others need not wait for that one any more (the store's clock)
+    Column("process", String(32)),
+    Column("until", Float, nullable=False, server_default="0"),
 )
 
 # Who has more than a cookie: another device, a phrase, a way out

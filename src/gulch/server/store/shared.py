@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Float, Row, and_, cast, delete, extract, f
 from sqlalchemy.dialects.postgresql import insert
 
 from gulch.server.store.rows import Listing, SeatRow, TableRow
-from gulch.server.store.schema import entries, house, life, presence, relay, seats, tables
+from gulch.server.store.schema import entries, house, life, presence, relay, reviews, seats, tables
 from gulch.server.store.store import LISTED, SCANNED, Store
 from gulch.server.store.writer import Statement
 
@@ -77,6 +77,15 @@ async def drive(store: Store, ids: Iterable[str], me: str, seconds: float) -> li
 
 def let_go(ids: Iterable[str], me: str) -> Statement:
     return Statement(update(tables).where(tables.c.id.in_(list(ids)), tables.c.driver == me).values(driver=None))
+
+
+async def make_review(store: Store, id: str, me: str, progress: float, seconds: float) -> bool:
+    """Whether we make this review, for so many seconds: nobody does, or whoever did is silent."""
+    fields = {"process": me, "progress": progress, "until": NOW + seconds}
+    free = and_(reviews.c.data.is_(None), or_(reviews.c.process == me, reviews.c.until < NOW))
+    row = insert(reviews).values(table_id=id, **fields)
+    ours = row.on_conflict_do_update(index_elements=["table_id"], set_=fields, where=free)
+    return bool(await store.change(ours.returning(reviews.c.table_id)))
 
 
 async def left_alone(store: Store, most: int) -> list[str]:

@@ -40,6 +40,7 @@ from gulch.server.store.schema import (
     links,
     passkeys,
     relay,
+    reviews,
     seats,
     tables,
 )
@@ -181,6 +182,11 @@ class Store:
 
     async def entry(self, id: str, cmd_id: str) -> Any:
         found: Sequence[Any] = await self.rows(ENTRY, {"id": id, "cmd_id": cmd_id})
+        return found[0] if found else None
+
+    async def review(self, id: str) -> Row[Any] | None:
+        """A game looked at again, or how far somebody is with it."""
+        found = await self.rows(select(reviews).where(reviews.c.table_id == id))
         return found[0] if found else None
 
     async def finished(self, before: float, most: int = 20) -> list[str]:

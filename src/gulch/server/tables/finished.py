@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +15,8 @@ from gulch.server.socket.messages import encode
 from gulch.server.tables.live import LiveTable
 
 SECONDS = 20.0
-KEPT = 16
+KEPT = 64
+HINT_SEED = 16  # the same for everybody who looks
 
 
 async def record(live: LiveTable) -> bytes:
@@ -71,6 +73,30 @@ async def course(live: LiveTable, seat: int | None) -> bytes:
     return made
 
 
+async def hint(live: LiveTable, at: int, may: Callable[[], bool]) -> bytes:
+    """What a bot would have done at the question that was answered next, beside what was played. Empty where nothing
+    was: at the end, and where somebody took something back."""
+    key = ("hint", live.id, at)
+    key_of("hint", live, None)
+    if key in shelf.kept:
+        return shelf.kept[key]
+    entries = await live.hub.store.entries(live.id)
+    next = entries[at + 1] if at + 1 < len(entries) else None
+    if next is None or next.kind != "answer" or live.table is None:
+        return encode({"hint": None})
+    if not may():
+        raise Problem(429, "error-too-fast")
+    settings = live.hub.settings
+    job = {**await again("past_hint", live, entries[: at + 1], next.seat), "seed": HINT_SEED}
+    try:
+        found = await live.hub.pool.run({**job, "seconds": settings.hint_seconds}, SECONDS)
+    except Late:
+        return encode({"hint": None})
+    made = encode({"hint": {"seat": next.seat, "played": next.said, **found}})
+    shelf.put(key, made)
+    return made
+
+
 def key_of(what: str, live: LiveTable, seat: int | None) -> Key:
     if live.row.state != "over":
         raise Problem(409, "error-not-over")
@@ -94,17 +120,22 @@ async def make_moments(live: LiveTable, seat: int | None, views: list[Any] | Non
 
 async def worked_out(what: str, live: LiveTable, seat: int | None) -> list[Any] | None:
     """One thing per answer, by playing the record again in another process."""
-    start: dict[str, Any] = msgspec.json.decode(await record(live))
     entries = await live.hub.store.entries(live.id)
-    job = {
+    job = await again(what, live, entries, seat)
+    try:
+        made: list[Any] = await live.hub.pool.run(job, SECONDS)
+    except Late:
+        return None
+    return made if len(made) == len(entries) else None
+
+
+async def again(what: str, live: LiveTable, entries: Sequence[Any], seat: int | None) -> dict[str, Any]:
+    """A job for which these entries are played again."""
+    start: dict[str, Any] = msgspec.json.decode(await record(live))
+    return {
         "kind": what,
         "game": live.row.game,
         "start": {**start, "answers": []},
         "steps": [(entry.kind, entry.seat, entry.said) for entry in entries],
         "seat": seat,
     }
-    try:
-        made: list[Any] = await live.hub.pool.run(job, SECONDS)
-    except Late:
-        return None
-    return made if len(made) == len(entries) else None

@@ -38,6 +38,7 @@ from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import pass_host_on, put_away
 from gulch.server.tables.live import LiveTable
 from gulch.server.tables.orders import Orders
+from gulch.server.tables.reviewing import Reviews
 from gulch.server.timing import Time
 from gulch.server.watch.logs import table_id
 from gulch.server.watch.tally import Tally
@@ -74,6 +75,8 @@ class Hub:
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.orders = Orders(self)
+        self.reviews = Reviews(self)
+        self.hints = Buckets(settings.hint_rate, settings.hint_burst)  # by address: in replays and lessons
         self.fleet = Fleet(self) if store.shared else None  # None: there is no other process
         self.notices = Notices(self)
         if self.fleet is not None:
@@ -187,6 +190,7 @@ class Hub:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await self.reviews.stop()
         for live in list(self.tables.values()):
             live.clocks.stop()
             await live.driver.stop()

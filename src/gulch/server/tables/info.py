@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from gulch.server.guard.identity import Identity, SeatClaim
-from gulch.server.store.rows import Listing, SeatRow
+from gulch.server.store.rows import Listing, SeatRow, TableRow
 from gulch.server.tables.clocks import clock_data
 from gulch.server.tables.names import name_of, names_of_bots, spoken
 from gulch.server.timing import Time
@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 def is_vacant(seat: SeatRow) -> bool:
     """A bot plays for somebody who was removed during the game. Who has no part in the game may take the seat over."""
     return seat.guest is None and seat.since > 0
+
+
+def persons(seats: list[SeatRow]) -> list[SeatRow]:
+    """Who plays themselves."""
+    return [seat for seat in seats if seat.guest is not None and seat.level is None]
+
+
+def hints_are_on(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Somebody plays alone with bots, or all have agreed; whoever takes over a seat has not."""
+    agreed, playing = row.hints.split(","), persons(seats)
+    return len(playing) == 1 or all(f"{seat.seat}:{seat.epoch}" in agreed for seat in playing)
 
 
 def seat_info(seats: list[SeatRow], number: int, guest: str | None, online: bool, bot: str | None) -> dict[str, Any]:
@@ -89,6 +100,7 @@ def listed_info(listing: Listing, guest: str | None, online: list[bool], time: T
         "since": listing.since,
         "deadline": deadline(listing, guest, time),
         "ended": row.ended,
+        "hints": row.state == "playing" and hints_are_on(row, listing.seats),
         "tokens": {},
         "spectators": 0,
         "fair": None,

@@ -68,6 +68,7 @@ class LiveTable:
         self.gone: list[float | None] = [hub.time.up()] * self.viewers  # since when nobody is there; None: somebody is
         self.dealing: Dealing | None = None
         self.vote: Vote | None = None
+        self.hinted: dict[int, tuple[int, asyncio.Future[dict[str, Any]]]] = {}  # seat -> question, what a bot would do
         self.driver: Driver = hub.new_driver(self)
         self.block = -1  # that was open after the last entry
         # With several processes: the changes that we know of, what we have heard, who is at the others

@@ -13,6 +13,8 @@ from gulch.server.store.rebuild import own_answer
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import end_game, let_stand_in
 from gulch.server.tables.failures import RuleFailed
+from gulch.server.tables.hints import agree_to_hints
+from gulch.server.tables.info import hints_are_on, persons
 from gulch.server.tables.live import LiveTable
 from gulch.server.tables.play import acknowledge, first_ack, happen, reason, refused, settle, why_no_vote
 
@@ -134,6 +136,19 @@ class EndVote(Vote):
         self.close("carried")
 
 
+class HintsVote(Vote):
+    """Shall everybody be told, if they ask, what a bot would do? Every other person at the table must agree."""
+
+    about = "hints"
+
+    def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
+        super().__init__(live, seat, cmd_id, {s.seat for s in persons(live.seats)} - {seat})
+
+    async def carry_out(self) -> None:
+        await agree_to_hints(self.live)
+        self.close("carried")
+
+
 class Speaker(Protocol):
     """Whoever says something, here or at another process."""
 
@@ -182,6 +197,8 @@ async def ask_vote(live: LiveTable, connection: Connection, said: AskVote) -> No
             connection.send(refused(said.cmd_id, [reason(why)]))
         elif said.about == "end":
             await put_to_the_vote(live, EndVote(live, seat, said.cmd_id))
+        elif said.about == "hints":
+            await put_to_the_vote(live, HintsVote(live, seat, said.cmd_id))
         else:
             assert said.seat is not None
             await put_to_the_vote(live, StandInVote(live, seat, said.cmd_id, said.seat))
@@ -195,6 +212,8 @@ def why_no_question(live: LiveTable, seat: int, said: AskVote) -> str:
         return "vote-open"
     if said.about == "end":
         return ""
+    if said.about == "hints":
+        return "hints-on" if hints_are_on(live.row, live.seats) else ""
     if said.seat is None or not 0 <= said.seat < len(live.seats) or not is_missing(live, said.seat):
         return "not-missing"
     if live.clocks.rate is not None:
