@@ -13,6 +13,7 @@ from gulch.server.tables.names import KEYS
 CHOSEN = {  # reasons that are looked up before they are said
     *("undo-barrier", "undo-heir", "undo-sealed", "nothing-to-undo", "vote-open", "ended", "rules-gone"),
     *("clock-runs", "not-gone-long", "not-missing", "not-playing"),
+    *("hint-late", "hint-too-fast", "hints-on", "no-hints", "not-asked-now"),
 }
 SERVER = Path(gulch.server.__file__).parent
 LOCALES = SERVER.parent / "locales"
