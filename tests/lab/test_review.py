@@ -20,7 +20,9 @@ from gulch.lab.review import Studied, reviewed
 FEW = {"POSITIONS": 12, "PLAYOUTS": 4, "SHARP": 2, "AGAIN": 1}  # for the slower games
 
 
+pytestmark = pytest.mark.compiled
 pure = pytest.mark.skipif(gulch.COMPILED, reason="changes what is fixed in a compiled build")
+quick = pytest.mark.skipif(not gulch.COMPILED, reason="takes minutes interpreted")
 
 
 def fewest(game: str) -> int:
@@ -46,6 +48,7 @@ def made(record: dict[str, Any], backwards: bool = False) -> dict[str, Any]:
     return reviewed(studied, run, lambda part: None)
 
 
+@quick
 def test_luck_and_choices_lead_from_the_first_chance_to_the_end() -> None:
     record = played("bang_dice", 4)
     found = made(record)
@@ -60,6 +63,7 @@ def test_luck_and_choices_lead_from_the_first_chance_to_the_end() -> None:
     assert {line["kind"] for line in found["ledger"]} == {"luck", "choice"}
 
 
+@quick
 def test_a_review_does_not_depend_on_who_works_in_which_order() -> None:
     record = played("bang_dice", 4)
     assert made(record) == made(record) == made(record, backwards=True)
@@ -79,6 +83,7 @@ def test_every_game_can_be_reviewed(game: str, monkeypatch: pytest.MonkeyPatch) 
     assert found == made(record, backwards=True)
 
 
+@quick
 def test_what_a_choice_did_is_nothing_where_the_heuristic_does_the_same() -> None:
     game = gulch.load("bang_dice")
     table = game.table(4, seed=7)
@@ -89,6 +94,7 @@ def test_what_a_choice_did_is_nothing_where_the_heuristic_does_the_same() -> Non
     assert sum(total["skill"] for total in easy) < sum(total["skill"] for total in totals)
 
 
+@quick
 @pytest.mark.parametrize("game", gulch.GAMES)
 def test_a_hint_is_the_same_on_the_table_and_on_every_guess(game: str) -> None:
     record = played(game, fewest(game))
@@ -108,10 +114,11 @@ def test_a_hint_that_looks_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch
     table = gulch.load("bang_dice").table(6, seed=7)
     seat = min(table.pending)
     monkeypatch.setattr(chances.Playing, "guess", lambda playing, table, seat, number: table)
-    said = [hint_for(one, seat, 5) for one in (table, *(table.guess(seat, seed) for seed in range(4)))]
+    said = [hint_for(one, seat, 5) for one in (table, *(table.guess(seat, seed) for seed in range(2)))]
     assert any(one != said[0] for one in said)
 
 
+@quick
 def test_the_command_says_the_same_with_any_number_of_workers(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
     file = tmp_path / "game.json"
     file.write_text(json.dumps(played("bang_dice", 4)))
