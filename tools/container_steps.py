@@ -78,7 +78,9 @@ class Stage:
         subprocess.run(["cp", "-a", f"{source}/.", str(to)], check=True)
 
     def start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(self.inside(*self.command), env={"PATH": "/usr/sbin:/usr/bin:/bin"}, start_new_session=True)
+        return subprocess.Popen(
+            self.inside(*self.command), env={"PATH": "/usr/sbin:/usr/bin:/bin"}, start_new_session=True
+        )
 
 
 def context(folder: Path) -> Path:
