@@ -10,6 +10,8 @@ from e2e.guests import PAUSE, Guest
 
 Option = dict[str, Any]
 Answer = Callable[[Guest, Option], None]
+PRESSES = 3
+SOON = 120  # looks: three seconds
 CALM = 12  # looks: the curtain falls a moment after the answer, and on a busy machine later
 
 
@@ -122,7 +124,21 @@ def answer(guest: Guest, option: Option, how: Answer) -> None:
     toggles, single = places(guest)
     guest.wait(lambda: guest.find(".opts .opt.legal").count() == len(toggles) + len(single), "the list of options")
     how(guest, option)
+    for _ in range(PRESSES):
+        if is_soon(guest, lambda: guest.over or guest.question != asked):
+            return
+        # A press may meet a list that is being drawn anew. Whoever sees that nothing happens presses again.
+        if option in single and guest.find(".opts .opt.legal").count() == len(toggles) + len(single):
+            how(guest, option)
     guest.wait(lambda: guest.over or guest.question != asked, f"the table to go on after {option['id']}")
+
+
+def is_soon(guest: Guest, condition: Callable[[], bool]) -> bool:
+    for _ in range(SOON):
+        if condition():
+            return True
+        guest.page.wait_for_timeout(PAUSE)
+    return False
 
 
 def play_to_the_end(guest: Guest, ways: list[Answer], seed: int = 1) -> int:
