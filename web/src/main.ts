@@ -5,6 +5,7 @@ import './kit/style/page.css'
 import './kit/style/stage.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { dialAhead } from './kit/dial'
 import { letters } from './kit/letters'
 import { router } from './kit/router.svelte'
 import { settings } from './kit/settings.svelte'
@@ -14,7 +15,13 @@ import { texts } from './kit/texts/index.svelte'
 
 settings.follow()
 router.start()
+if (router.route.page === 'table') dialAhead()
 addKitSymbols()
-await Promise.all([texts.need('kit'), letters(settings.language)])
-mount(App, { target: document.getElementById('app')! })
+const target = document.getElementById('app')!
+const lettered = letters(settings.language)
+await texts.need('kit')
+// The page can be made while its letters are on their way; it is only not shown yet.
+target.style.visibility = 'hidden'
+mount(App, { target })
+void lettered.then(() => (target.style.visibility = ''))
 keepShell()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aimQuestion, event, FakePlug, snapshot, view } from '../mock/table'
+import { dial, dialAhead } from '../src/kit/dial'
 import { backoff } from '../src/kit/socket'
 import { Table, withoutTakenBack } from '../src/kit/table.svelte'
 
@@ -7,7 +8,6 @@ let plugs: FakePlug[] = []
 
 function table(): Table {
   const opened = new Table('canned', 0, 'token', {
-    url: 'ws://here/ws',
     random: () => 0.5,
     open: () => {
       const plug = new FakePlug()
@@ -33,6 +33,34 @@ describe('the line', () => {
     table()
     last().accept()
     expect(last().sent).toEqual([{ type: 'hello', table: 'canned', token: 'token', last_seq: 0 }])
+  })
+
+  test('takes the one that was dialled ahead, once, and says hello at once', () => {
+    const made = vi.fn(function () {
+      return Object.assign(new FakePlug(), { readyState: WebSocket.OPEN })
+    })
+    vi.stubGlobal('WebSocket', Object.assign(made, { CONNECTING: 0, OPEN: 1 }))
+    dialAhead()
+    const t = new Table('canned', 0, 'token')
+    t.socket.open()
+    const [early] = made.mock.results.map((result) => result.value as FakePlug)
+    expect(early!.sent).toMatchObject([{ type: 'hello', table: 'canned' }])
+    expect(dial()).not.toBe(early)
+    expect(made).toHaveBeenCalledTimes(2)
+    t.close()
+    vi.unstubAllGlobals()
+  })
+
+  test('is dialled anew when the one dialled ahead is gone', () => {
+    const made = vi.fn(function () {
+      return new FakePlug()
+    })
+    vi.stubGlobal('WebSocket', Object.assign(made, { CONNECTING: 0, OPEN: 1 }))
+    dialAhead()
+    const early = made.mock.results[0]!.value as FakePlug
+    early.readyState = 3
+    expect(dial()).not.toBe(early)
+    vi.unstubAllGlobals()
   })
 
   test('comes back after a loss and resumes from the last event', () => {

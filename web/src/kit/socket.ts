@@ -1,4 +1,5 @@
 // One socket of one viewer: hello, resume by sequence number, commands kept until the server has answered them.
+import { dial, type Plug } from './dial'
 import type { ClientMessage, Command, ServerMessage } from './wire'
 
 export type Link = 'connecting' | 'live' | 'waiting' | 'closed'
@@ -9,24 +10,15 @@ export interface SocketHooks {
   lastSeq(): number
 }
 
-interface Plug {
-  send(text: string): void
-  close(code?: number): void
-  readyState: number
-  onopen: ((e: Event) => void) | null
-  onmessage: ((e: MessageEvent) => void) | null
-  onclose: ((e: CloseEvent) => void) | null
-}
-
 export interface SocketSetup {
-  open?: (url: string) => Plug
+  open?: () => Plug
   random?: () => number
-  url?: string
 }
 
 const SHORTEST = 250
 const LONGEST = 8000
 const PING_EVERY = 25_000
+const OPEN = 1
 const POLICY = 1008
 const TOO_BIG = 1009
 
@@ -39,10 +31,6 @@ export function backoff(attempt: number, random: () => number = Math.random): nu
 export function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Date.now().toString(36) + Array.from(bytes, (b) => (b % 36).toString(36)).join('')
-}
-
-function socketUrl(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
 }
 
 export class TableSocket {
@@ -67,16 +55,18 @@ export class TableSocket {
     if (this.stopped || this.plug) return
     clearTimeout(this.retry)
     this.hooks.link('connecting')
-    const open = this.setup.open ?? ((url: string) => new WebSocket(url) as Plug)
-    const plug = open(this.setup.url ?? socketUrl())
+    const plug = (this.setup.open ?? dial)()
     this.plug = plug
-    plug.onopen = () => {
-      this.write({ type: 'hello', table: this.table, token: this.token, last_seq: this.hooks.lastSeq() })
-      this.lastHeard = Date.now()
-      this.pinger = setInterval(() => this.ping(), PING_EVERY)
-    }
+    plug.onopen = () => this.greet()
+    if (plug.readyState === OPEN) this.greet() // dialled ahead
     plug.onmessage = (e) => this.hear(String(e.data))
     plug.onclose = (e) => this.lost(plug, e.code)
+  }
+
+  private greet(): void {
+    this.write({ type: 'hello', table: this.table, token: this.token, last_seq: this.hooks.lastSeq() })
+    this.lastHeard = Date.now()
+    this.pinger = setInterval(() => this.ping(), PING_EVERY)
   }
 
   /** The network is back or the page is looked at again: no reason to wait. */
@@ -114,7 +104,7 @@ export class TableSocket {
   }
 
   private write(message: ClientMessage): void {
-    if (this.plug?.readyState === 1) this.plug.send(JSON.stringify(message))
+    if (this.plug?.readyState === OPEN) this.plug.send(JSON.stringify(message))
   }
 
   private ping(): void {
