@@ -9,7 +9,7 @@ import { texts } from '../src/kit/texts/index.svelte'
 let plug: FakePlug
 
 function table(seat = 0): Table {
-  const opened = new Table('canned', seat, 'token', { url: 'ws://here/ws', open: () => (plug = new FakePlug()) })
+  const opened = new Table('canned', seat, 'token', { open: () => (plug = new FakePlug()) })
   opened.socket.open()
   plug.accept()
   plug.tell(snapshot(null, []))

@@ -30,7 +30,7 @@ function previews(found: Record<string, Preview>): void {
 
 beforeEach(() => {
   localStorage.clear()
-  table = new Table('canned', 0, 'token', { url: 'ws://here/ws', open: () => (plug = new FakePlug()) })
+  table = new Table('canned', 0, 'token', { open: () => (plug = new FakePlug()) })
   table.socket.open()
   plug.accept()
   plug.tell(snapshot(question, []))
@@ -66,4 +66,21 @@ test('the table says whether the last answer can be taken back', () => {
   expect(table.mayUndo).toBe(false)
   plug.tell({ type: 'update', seq: 0, view: table.view, question, waiting: [0], undo: true, events: [] })
   expect(table.mayUndo).toBe(true)
+})
+
+test('a press before anything is known waits for it, and a second one says yes to nothing', async () => {
+  expect(desk.settled).toBe(false)
+  desk.choose(first!)
+  desk.choose(first!)
+  expect(table.sending).toBeNull()
+  previews({ [first!.id]: { events: [told('lost', '7')], final: true } })
+  await vi.waitFor(() => expect(desk.doubted).toEqual(first))
+  expect(table.sending).toBeNull()
+  expect(desk.settled).toBe(true)
+})
+
+test('a press before anything is known is done when nothing is lost by it', async () => {
+  desk.choose(second!)
+  previews({ [second!.id]: { events: [told('gained', '3')], final: true } })
+  await vi.waitFor(() => expect(table.sending).toBe(second!.id))
 })

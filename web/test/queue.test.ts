@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   settings.change({ motion: true, speed: 'normal' })
-  table = new Table('canned', 0, 'token', { url: 'ws://here/ws', open: () => (plug = new FakePlug()) })
+  table = new Table('canned', 0, 'token', { open: () => (plug = new FakePlug()) })
   table.socket.open()
   plug.accept()
   plug.tell(snapshot(null, [event(1, 'turn:0', { who: '0' })]))
@@ -137,7 +137,7 @@ test('what was taken back is not told: the table is as it was', () => {
 })
 
 test('a game that begins opens with the roles, once', () => {
-  const fresh = new Table('another', 0, 'token', { url: 'ws://here/ws', open: () => (plug = new FakePlug()) })
+  const fresh = new Table('another', 0, 'token', { open: () => (plug = new FakePlug()) })
   fresh.socket.open()
   plug.accept()
   plug.tell({ ...snapshot(null), view: null } as never)

@@ -33,6 +33,8 @@ const MOST_ASKED = 8
 const ASK_AFTER = 500
 const MOST_TOLD = 3
 const MOST_PREVIEWED = 40
+const SETTLED_AFTER = 200
+const HELD_AT_MOST = 1500
 
 export class Desk {
   picked = $state.raw<string[]>([])
@@ -54,8 +56,13 @@ export class Desk {
   )
   /** what each answer would lead to, where the board can tell */
   previews = $state.raw<Record<string, Preview>>({})
+  /** the lines of the list won't grow any more under somebody's finger: what they lead to is known, or late */
+  settled = $state(true)
   /** something would be lost for good: asked once more */
   doubted = $state.raw<Option | null>(null)
+  /** previews on their way: only they tell whether something is lost, so a press waits for them */
+  private coming: Promise<void> | null = null
+  private held: Option | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -109,16 +116,28 @@ export class Desk {
     this.refusals = []
     this.previews = {}
     this.doubted = null
+    this.held = null
     this.whyMode = false
     clearTimeout(this.timer)
     const question = this.stage.open
+    this.settled = !this.isForeseen(question)
+    setTimeout(() => (this.settled = true), SETTLED_AFTER)
     if (question && !this.menu?.subset) this.timer = setTimeout(() => void this.askRefusals(question), ASK_AFTER)
   }
 
   /** What the answers lead to; asked again when others have answered, because then mine may stay. */
   foresee(): void {
     const question = this.stage.open
-    if (question && !this.menu?.subset && this.board?.gain) void this.askPreviews(question)
+    if (!this.isForeseen(question)) return
+    const coming = this.askPreviews(question).finally(() => {
+      if (this.coming === coming) this.coming = null
+      this.settled = true
+    })
+    this.coming = coming
+  }
+
+  private isForeseen(question: Question | null): question is Question {
+    return question !== null && !this.menu?.subset && this.board?.gain !== undefined
   }
 
   private async askPreviews(question: Question): Promise<void> {
@@ -218,6 +237,7 @@ export class Desk {
   choose(option: Option): void {
     this.choosing = []
     this.inspected = null
+    if (this.coming) return this.hold(option, this.coming)
     const lost = this.isFinal(option) && this.gainsOf(option)?.some((gain) => gain.lost)
     if (lost && this.doubted?.id !== option.id) {
       this.doubted = option
@@ -225,6 +245,19 @@ export class Desk {
     }
     this.doubted = null
     this.stage.answer(option.id)
+  }
+
+  /** The first press counts; one that comes twice before anything is known must not say yes to a loss. */
+  private hold(option: Option, coming: Promise<void>): void {
+    if (this.held) return
+    this.held = option
+    const asked = this.stage.open?.number
+    const late = new Promise((done) => setTimeout(done, HELD_AT_MOST))
+    void Promise.race([coming, late]).then(() => {
+      if (this.held !== option || this.stage.open?.number !== asked) return
+      this.held = this.coming = null
+      this.choose(option)
+    })
   }
 
   /** The option that the picked things make up, if it may be chosen. */
