@@ -263,3 +263,8 @@ wl-danger-numbered = The top bandit card says what is special about him: the lin
 wl-house-marshal_office = Marshal
 wl-house-outlaw_camp = Camp
 wl-far-frontier = Frontier
+short-mark =
+    { $stack ->
+        [1] The first story
+       *[2] The second story
+    }

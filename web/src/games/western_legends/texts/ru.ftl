@@ -268,3 +268,8 @@ wl-danger-numbered = Что в нём особенного, скажет вер�
 wl-house-marshal_office = Маршал
 wl-house-outlaw_camp = Лагерь
 wl-far-frontier = Фронтир
+short-mark =
+    { $stack ->
+        [1] Первый сюжет
+       *[2] Второй сюжет
+    }

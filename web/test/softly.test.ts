@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { softly } from '../src/kit/texts/softly'
+
+const shown = (text: string) => softly(text).replaceAll('\u00ad', '-')
+
+test('long words may be parted between syllables, in both languages', () => {
+  expect(shown('«Пуленепробиваемый»')).toBe('«Пуле-не-про-би-вае-мый»')
+  expect(shown('«Карманник»')).toBe('«Кар-ман-ник»')
+  expect(shown('Bulletproof')).toBe('Bul-let-proof')
+})
+
+test('short words stay whole, and nothing but where to part is added', () => {
+  expect(softly('Леди Удача')).toBe('Леди Удача')
+  expect(shown('Десятигаллоновка').replaceAll('-', '')).toBe('Десятигаллоновка')
+})
