@@ -21,12 +21,31 @@ function table(): Table {
 
 const last = () => plugs.at(-1)!
 
+/** Whatever the page dials by itself, as it is at once. */
+function theNetwork(readyState: number): FakePlug[] {
+  const made: FakePlug[] = []
+  class Dialled extends FakePlug {
+    static readonly CONNECTING = 0
+    static readonly OPEN = 1
+    constructor() {
+      super()
+      this.readyState = readyState
+      made.push(this)
+    }
+  }
+  vi.stubGlobal('WebSocket', Dialled)
+  return made
+}
+
 beforeEach(() => {
   plugs = []
   vi.useFakeTimers()
   localStorage.clear()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the line', () => {
   test('says hello with the token and the last number', () => {
@@ -36,31 +55,21 @@ describe('the line', () => {
   })
 
   test('takes the one that was dialled ahead, once, and says hello at once', () => {
-    const made = vi.fn(function () {
-      return Object.assign(new FakePlug(), { readyState: WebSocket.OPEN })
-    })
-    vi.stubGlobal('WebSocket', Object.assign(made, { CONNECTING: 0, OPEN: 1 }))
+    const made = theNetwork(WebSocket.OPEN)
     dialAhead()
     const t = new Table('canned', 0, 'token')
     t.socket.open()
-    const [early] = made.mock.results.map((result) => result.value as FakePlug)
-    expect(early!.sent).toMatchObject([{ type: 'hello', table: 'canned' }])
-    expect(dial()).not.toBe(early)
-    expect(made).toHaveBeenCalledTimes(2)
+    expect(made[0]!.sent).toMatchObject([{ type: 'hello', table: 'canned' }])
+    expect(dial()).not.toBe(made[0])
+    expect(made).toHaveLength(2)
     t.close()
-    vi.unstubAllGlobals()
   })
 
   test('is dialled anew when the one dialled ahead is gone', () => {
-    const made = vi.fn(function () {
-      return new FakePlug()
-    })
-    vi.stubGlobal('WebSocket', Object.assign(made, { CONNECTING: 0, OPEN: 1 }))
+    const made = theNetwork(WebSocket.CONNECTING)
     dialAhead()
-    const early = made.mock.results[0]!.value as FakePlug
-    early.readyState = 3
-    expect(dial()).not.toBe(early)
-    vi.unstubAllGlobals()
+    made[0]!.lose(1006)
+    expect(dial()).not.toBe(made[0])
   })
 
   test('comes back after a loss and resumes from the last event', () => {
