@@ -110,6 +110,18 @@ def test_bloody_knife_crosses_a_mesa_and_heals() -> None:
     assert not t.can("go:RF3")
 
 
+@pytest.mark.rule("WL-062", "WL-R11")
+def test_who_comes_down_where_the_climb_began_has_not_crossed_a_mesa() -> None:
+    start = {"cast": ["bloody_knife", "annie_oakley", "bass_reeves"], "place": ["RF3", "SV7", "CJ10"], "legends": [0]}
+    t = a_table(wounds=[2, 0, 0], **start)
+    t.play("move", "go:RF3")
+    assert t.wounds[0] == 2
+    t = a_table(wounds=[2, 0, 0], items=[["mustang"], [], []], **start)
+    t.play("move", "go:RF3")  # over to the next territory and back on foot
+    t.decline()
+    assert t.wounds[0] == 1
+
+
 @pytest.mark.rule("WL-062", "WL-025")
 def test_calamity_holds_six_cards_and_draws_for_a_marker() -> None:
     hand = ["grit_c", "grit_s", "cover_c", "cover_s", "dead_eye_c", "tall_tale_h"]

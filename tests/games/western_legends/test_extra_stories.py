@@ -254,3 +254,12 @@ def test_the_tin_star_gives_a_point_or_turns_an_outlaw_back() -> None:
     t.decline()
     t.play("take:tin_star_2")
     assert (t.of("marshal"), t.money[1]) == ([2, 0, 0], 30)
+
+
+@pytest.mark.rule("WL-242", "WLX-002")
+@pytest.mark.parametrize("joker", ["joker_red", "joker_black"])
+def test_the_last_stake_takes_a_joker_for_either_colour(joker: str) -> None:
+    for guess in ("take:last_stake_1", "take:last_stake_2"):
+        t = resolved("last_stake", top=[joker, "grit_c"])
+        t.play(guess)
+        assert t.legend[0] == 2

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.western_legends.expanded import HERE, KING, QUEEN, resolved, rules_of, with_expansions
+from games.western_legends.expanded import HERE, KING, QUEEN, a_goal, resolved, rules_of, with_expansions
 from games.western_legends.frontier_town import herds
+from games.western_legends.goal_cards import can_declare
 from games.western_legends.outpost import Outpost
 from gulch.games.western_legends.good_bad_handsome.items import LEGENDARY_ITEMS
 from gulch.games.western_legends.names import EVERY_ITEM
@@ -178,6 +179,15 @@ def test_dynamite_opens_the_vault_without_a_fight() -> None:
     assert t.asked == [(2, "sending")]
 
 
+@pytest.mark.rule("WLG-008", "WL-338")
+def test_a_heist_with_dynamite_is_one_of_jesses_two() -> None:
+    start = {"hands": [["sprint_h"], [], []], "place": ["DR8", "RF1", "RF2"], "items": [["dynamite"], [], []]}
+    t = a_goal(OPTION, "jesse_james_1", progress=[1, *[0] * 11], **start)
+    t.play("heist", "yes")
+    t.decline()
+    assert can_declare(t, "jesse_james_1")
+
+
 @pytest.mark.rule("WLG-008")
 def test_the_lasso_holds_one_more_head_and_pays_ten_dollars_for_each() -> None:
     cattle = herds([["green_1"], [], []])
@@ -203,6 +213,14 @@ def test_the_marshals_badge_pays_for_points_and_is_worth_two_to_a_marshal() -> N
 def test_the_mesa_deed_lets_its_owner_cross_a_mesa() -> None:
     assert "RF1" in reachable(a_table(place=["SH3", "SV7", "CJ10"], items=[["mesa_deed"], [], []]))
     assert "RF1" not in reachable(a_table(place=["SH3", "SV7", "CJ10"]))
+
+
+@pytest.mark.rule("WLG-008")
+def test_rowdy_rides_out_over_a_mesa_with_its_deed() -> None:
+    start = {"cast": ["yb_rowdy", "annie_oakley", "bass_reeves"], "place": ["SH3", "SV7", "CJ10"], "legends": [0]}
+    t = a_table(hands=[["sprint_h"], [], []], items=[["mesa_deed"], [], []], at="start_of_turn", **start)
+    t.play("yes")
+    assert t.can("go:RF1")
 
 
 @pytest.mark.rule("WLG-008", "WLG-010")

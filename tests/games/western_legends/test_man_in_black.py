@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.western_legends.expanded import with_expansions
 from games.western_legends.outpost import Outpost, a_table
 
 pytestmark = pytest.mark.compiled
@@ -95,6 +96,25 @@ def test_the_cattle_deal_sends_cattle_home() -> None:
     assert t.of("cattle_green") == [[], []]
 
 
+@pytest.mark.rule("WL-337")
+def test_the_cattle_deal_sends_one_token_home_of_whoever_has_several() -> None:
+    given: dict[str, Any] = {"place": ["MP6", "CJ10"], "man": "MP6", "man_cards": ["cattle_deal"], "hands": [[], []]}
+    herd = {"cattle_green": [["green_1"], []], "cattle_blue": [["blue_1"], []]}
+    herd |= {f"ranch_{colour}": [f"{colour}_{k}" for k in range(2, 9)] for colour in ("green", "blue")}
+    t = with_expansions("extras", at="man_in_black", items=[["workhorse"], []], **herd, **given)
+    t.play("give_up:blue")
+    assert his(t) == ("SV12", 2)
+    assert (len(t.of("cattle_green")[0]), len(t.of("cattle_blue")[0])) == (1, 0)
+
+
+@pytest.mark.rule("WL-R81")
+def test_a_reputation_of_the_turn_before_does_not_count_in_his() -> None:
+    hands = [["second_wind_c", "reputation_c"], []]
+    t = his_card("reckoning", hands=hands, legend=[4, 1], fights=["fight_a", "fight_8", "fight_q"], reputed=1)
+    t.play("commit:second_wind_c", "pass", "take:fight_a_3")
+    assert t.asked == [(0, "boosting")]
+
+
 @pytest.mark.rule("WL-337", "WL-R77")
 def test_the_reckoning_is_a_duel_with_the_greater_legend() -> None:
     t = his_card(
@@ -181,8 +201,19 @@ def test_he_wins_ties_at_poker_and_an_empty_table() -> None:
 @pytest.mark.rule("WL-337", "WL-281")
 def test_the_informer_sends_the_sheriff_to_the_most_wanted() -> None:
     t = his_card("informer", hands=[[], []], place=["SV9", "CJ10"], wanted=[3, 1], sheriff="DR1", money=[4, 0])
+    while t.asked[0][1] == "driving":
+        t.play(t.options[0])  # whichever of the shortest ways
     assert t.view()["sheriff"] == "DR1"  # he has come, arrested, and gone back
     assert (t.place[0], t.of("wanted")[0], his(t)) == ("DR1", 0, ("DR1", 2))
+
+
+@pytest.mark.rule("WL-337", "WL-R65")
+def test_of_the_informers_shortest_ways_the_player_with_fewer_points_chooses_one() -> None:
+    t = his_card("informer", place=["SV9", "CJ10"], wanted=[3, 0], sheriff="DR1", legend=[4, 1])
+    assert t.asked == [(1, "driving")]
+    assert t.options == ["drive:DR2", "drive:DR5"]
+    assert t.why_not("drive:MP7") == "off-the-trail"
+    assert t.why_not("drive:SV12") == "too-far"
 
 
 @pytest.mark.rule("WL-337")

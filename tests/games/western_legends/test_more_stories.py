@@ -123,6 +123,12 @@ def test_the_gold_rush_takes_the_result_of_one_of_two_dice() -> None:
     assert (t.of("nuggets"), t.money) == ([0, 1, 0], [10, 0, 0])
 
 
+@pytest.mark.rule("WL-242", "WL-R91")
+def test_the_gold_rush_is_no_prospecting_so_the_map_does_not_help() -> None:
+    t = resolved("gold_rush", dice="pebbles vein", items=[["miners_map"], [], []])
+    assert t.asked == [(0, "offered")]
+
+
 @pytest.mark.rule("WL-242")
 def test_the_assayer_buys_up_to_two_nuggets() -> None:
     t = resolved("assayer", nuggets=[3, 1, 0])

@@ -210,3 +210,20 @@ def test_who_is_arrested_in_the_story_step_gets_no_wanted_income() -> None:
     assert "arrested:0" in t.log
     assert not any(event.startswith("wanted_income") for event in t.log)
     assert t.view()["active"] == 1
+
+
+@pytest.mark.rule("WL-070", "WL-142")
+@pytest.mark.parametrize("item, kind", [("mustang", "mount"), ("shotgun", "weapon")])
+def test_the_only_one_of_a_kind_is_active_from_the_next_turn_on_even_if_it_was_not_when_bought(
+    item: str, kind: str
+) -> None:
+    t = a_table(seats=3, place=["DR2", "SV7", "CJ10"], money=[5, 0, 0])
+    t.play("shop", f"buy:{item}", "no")
+    if t.can("leave"):
+        t.play("leave")
+    assert t.of(kind)[0] is None
+    t.play("end_turn")
+    for _ in range(2):
+        t.play("income:money", "end_turn")
+    t.play("income:money")
+    assert t.of(kind)[0] == item

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.games.western_legends.asking import FOR_TRIBUTE, KEEP_PLAYED, RIDE_OUT, agrees, pick_company
-from gulch.games.western_legends.cattle import end_movement
 from gulch.games.western_legends.components import (
     EXTRA_ACTION_USED,
     HAND_LIMIT,
@@ -21,7 +20,7 @@ from gulch.games.western_legends.components import (
 from gulch.games.western_legends.doors import discard_some, draw, gain_money, heal
 from gulch.games.western_legends.effects import Choose, Discard, Wound
 from gulch.games.western_legends.fighting import add_edge, lower
-from gulch.games.western_legends.movement import WALK, walk
+from gulch.games.western_legends.movement import ride
 from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, hand_size, in_town, side_seat
@@ -132,8 +131,7 @@ class Rowdy(Character):
     def at_start_of_turn(self, s: Western, seat: i64) -> None:
         if not in_town(s, seat) and hand_size(s, seat) > 0 and agrees(s, seat, RIDE_OUT):
             discard_some(s, seat, 1)
-            walk(s, seat, 3, WALK)
-            end_movement(s, seat)
+            ride(s, seat, 3)
 
 
 DARKROCK_STORE: Final = ["DR2", "DR3", "DR4"]

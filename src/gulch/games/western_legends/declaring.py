@@ -15,7 +15,7 @@ from gulch.games.western_legends.feats import take_notes
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.turn import ACTING
-from gulch.games.western_legends.vocabulary import AFTER_LAST_ACTION, GOAL, WEST
+from gulch.games.western_legends.vocabulary import AFTER_LAST_ACTION, AFTER_STORY, GOAL, WEST
 from gulch.games.western_legends.zones import TOKEN, TOKEN_SUPPLY, TOKENS
 from gulch.pieces.sets import bit, listed, size
 
@@ -122,6 +122,7 @@ def register(rules: WesternRules) -> None:
     take_notes(rules)
     rules.extend(ACTING, DECLARE)
     rules.at(AFTER_LAST_ACTION, offer_declaring)
+    rules.at(AFTER_STORY, offer_declaring)  # what a story has brought counts before the hand limit
 
 
 WITH_GOALS: Final = Expansion(register)

@@ -14,7 +14,7 @@ from gulch.games.western_legends.components import (
     ARREST,
     BANDIT,
     DUEL,
-    GUARDS,
+    MAN_ATTACKS,
     MINE,
     MONEY_MAX,
     RIFLE,
@@ -29,9 +29,9 @@ from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOC
 from gulch.games.western_legends.paths import path
 from gulch.games.western_legends.poker import GAMBLE, worth_at
 from gulch.games.western_legends.prospecting import PROSPECT
-from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.state import ACT, Western
 from gulch.games.western_legends.store import SHOP
-from gulch.games.western_legends.table import hand_size, in_town, is_up, played_as
+from gulch.games.western_legends.table import hand_size, in_town, is_own_turn, is_up, played_as
 from gulch.games.western_legends.vocabulary import (
     AFTER_ACTION,
     AT_START_OF_TURN,
@@ -47,6 +47,7 @@ FIVE: Final = 3  # ranks, counted from the 2
 EIGHT: Final = 6
 OUTSIDE: Final = 1
 SEEN_TOWN: Final = 2
+OUT_OF_TOWN: Final = 1  # among bits of towns
 
 
 # ---- fights won: called when the winner is known, before any reward --------------------------------------------------
@@ -64,7 +65,8 @@ def own_side(s: Western, seat: i64) -> i64:
 
 
 def started_and_won(s: Western, seat: i64, quarrel: i64) -> bool:
-    return seat == s.fighter and s.quarrel == quarrel
+    """Not what the Man in Black has begun: then the player fights, too, but did not start it."""
+    return seat == s.fighter and s.quarrel == quarrel and s.npc != MAN_ATTACKS
 
 
 def clear_margin(s: Western, seat: i64) -> i64:
@@ -90,10 +92,6 @@ def a_bandit(s: Western, seat: i64) -> i64:
 
 def the_sheriff(s: Western, seat: i64) -> i64:
     return 1 if s.npc == SHERIFF else 0
-
-
-def the_guards(s: Western, seat: i64) -> i64:
-    return 1 if s.npc == GUARDS else 0
 
 
 def a_great_outlaw(s: Western, seat: i64) -> i64:
@@ -145,14 +143,17 @@ def full_boat(s: Western, seat: i64) -> i64:
 
 
 def town_of_the_game(s: Western, seat: i64) -> i64:
-    return bit(s.board.town[s.place[seat]])
+    return bit(s.board.town[s.place[seat]]) & ~OUT_OF_TOWN
 
 
 def own_game(s: Western, seat: i64) -> i64:
-    return 1 if seat == s.active else 0
+    return 1 if is_own_turn(s, seat) else 0
 
 
 def dead_mans_hand(s: Western, seat: i64) -> i64:
+    """The dealer plays cards that are not the own ones."""
+    if not s.players >> seat & 1:
+        return 0
     ranks = sorted([int(rank_of(played_as(s, seat, card))) for card in s.box.at(LAID.of(seat))])
     return 1 if ranks == [EIGHT, ACE] else 0
 
@@ -187,12 +188,12 @@ class Collected(InOneTurn):
 
 
 class NursesHands(InOneTurn):
-    """Wounds lost with one action."""
+    """Wounds lost with one action of one's own; stories are none."""
 
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
         if occasion == AFTER_ACTION:
             s.today[self.slot(seat)] = 0
-        else:
+        elif s.at == ACT and seat == s.active:
             super().note(s, seat, occasion)
 
 
@@ -227,7 +228,7 @@ def towns_on_the_way(s: Western, seat: i64) -> i64:
     towns = bit(s.board.town[s.place[seat]])
     for territory in path(s, seat):
         towns |= bit(s.board.town[territory])
-    return towns & ~1
+    return towns & ~OUT_OF_TOWN
 
 
 def mine_reached(s: Western, seat: i64) -> i64:
@@ -260,7 +261,7 @@ class PassingThrough(Feat):
         slot = self.slot(seat)
         if occasion == AT_START_OF_TURN:
             s.today[slot] = 0 if in_town(s, seat) else OUTSIDE
-        elif occasion == WHEN_GOING:
+        elif occasion == WHEN_GOING or occasion == WHEN_ARRESTED:
             s.today[slot] |= SEEN_TOWN if towns_on_the_way(s, seat) else 0
         elif s.today[slot] == OUTSIDE | SEEN_TOWN and not in_town(s, seat):
             s.progress[slot] = 1

@@ -26,7 +26,7 @@ from gulch.games.western_legends.components import (
     name_of,
 )
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, plain_cards, power
+from gulch.games.western_legends.table import cards_of, hand_size, is_up, plain_cards, power
 from gulch.games.western_legends.vocabulary import (
     WEST,
     WHEN_FINDING_GOLD,
@@ -38,7 +38,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_ON_WANTED,
 )
 from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
-from gulch.pieces.sets import bit, listed
+from gulch.pieces.sets import bit
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
 DREW_CARD: Final = WEST.event("drew_card", "WL-307", who=SEAT, card=POKER)
@@ -120,7 +120,7 @@ class Boosting(Moment[Western]):
 
 class Boost(FromHand):
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
-        cards = listed(plain_cards(s, seat)) if s.game.copying >> card & 1 else [int(card)]
+        cards = cards_of(s, plain_cards(s, seat)) if s.game.copying >> card & 1 else [int(card)]
         fitting = [one for one in cards if s.game.deck[name_of(one)].boosts() == BOOSTING.occasion.of(about)]
         return LEGAL if fitting else NO_REACTION
 

@@ -14,7 +14,16 @@ from gulch.games.western_legends.components import GOODS, NOBODY, NONE, SHIELD, 
 from gulch.games.western_legends.doors import NO_REACTION, PASS, draw, heal, wound
 from gulch.games.western_legends.parts import PokerCard
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import hand_size, is_up, plain_cards, played_as, power, right_of, side_seat
+from gulch.games.western_legends.table import (
+    cards_of,
+    hand_size,
+    is_up,
+    plain_cards,
+    played_as,
+    power,
+    right_of,
+    side_seat,
+)
 from gulch.games.western_legends.vocabulary import (
     AFTER_FIGHT,
     AT_START_OF_FIGHT,
@@ -32,7 +41,7 @@ from gulch.games.western_legends.zones import (
     PLAYED,
     POKER,
 )
-from gulch.pieces.sets import bit, listed
+from gulch.pieces.sets import bit
 
 ALREADY_REACTED: Final = WEST.reason("already-reacted", "WL-114")
 
@@ -226,7 +235,9 @@ class React(FromHand):
         if not s.game.copying >> card & 1:
             return why_no_reaction(s, REACTING.side.of(about), card)
         could = [
-            other for other in listed(plain_cards(s, seat)) if not why_no_reaction(s, REACTING.side.of(about), other)
+            other
+            for other in cards_of(s, plain_cards(s, seat))
+            if not why_no_reaction(s, REACTING.side.of(about), other)
         ]
         return LEGAL if could else NO_REACTION
 

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from gulch.declare.expansion import Expansion
 from gulch.declare.rules import GO_ON, LEGAL, Declared, Verb
 from gulch.games.western_legends.asking import NO_CARDS, NOT_HERE_TOO
-from gulch.games.western_legends.components import DUEL, MAN, ROBBERY
+from gulch.games.western_legends.components import DUEL, MAN, MONEY_MAX, ROBBERY
 from gulch.games.western_legends.decks import lay
-from gulch.games.western_legends.doors import gain_legend, gain_money, gain_wanted, lose_money
-from gulch.games.western_legends.effects import All, Choose, Gain, Nothing, Nugget
+from gulch.games.western_legends.doors import gain_legend, gain_money, gain_wanted, happen, lose_money
+from gulch.games.western_legends.effects import Choose, Do, Nothing, Nugget
 from gulch.games.western_legends.fighting import change
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.man_in_black import gain, play_top_card
@@ -24,11 +24,18 @@ from gulch.games.western_legends.sheriff import half
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import plain_cards
 from gulch.games.western_legends.turn import ACTING
-from gulch.games.western_legends.vocabulary import AT_END_OF_ROUND, WEST
+from gulch.games.western_legends.vocabulary import AT_END_OF_ROUND, WEST, WHEN_ROBBING
 from gulch.games.western_legends.zones import FIGHT, NPC_HAND
 from gulch.pieces.sets import bit
 
-LOOT: Final = Choose("man_loot", Gain(60), All(Nugget(), Nugget()), Nothing())  # half of what he always has
+
+def take_his_money(s: Western, seat: i64) -> None:
+    """Half of what he always has."""
+    gain_money(s, seat, half(MONEY_MAX))
+    happen(s, WHEN_ROBBING, seat, half(MONEY_MAX))
+
+
+LOOT: Final = Choose("man_loot", Do(take_his_money), Nugget(2), Nothing())
 MAN_RULES: Final = WEST.part()
 
 

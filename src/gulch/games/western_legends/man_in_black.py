@@ -12,7 +12,7 @@ from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import WHOLE, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_MAN, pick
-from gulch.games.western_legends.cattle import cattle_held, return_all
+from gulch.games.western_legends.cattle import cattle_held, give_up_token
 from gulch.games.western_legends.components import (
     BANK,
     CABARET,
@@ -31,9 +31,9 @@ from gulch.games.western_legends.doors import lose_money
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.npcs import place_bandit, remove_bandit
 from gulch.games.western_legends.parts import ManCard
-from gulch.games.western_legends.paths import next_step, steps_to
+from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.poker import play_against_the_man
-from gulch.games.western_legends.sheriff import confront, enter, wanted_here
+from gulch.games.western_legends.sheriff import confront, drive, trail_of, wanted_here
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import FACE, TERRITORY, WEST
@@ -172,13 +172,13 @@ def night_shift(s: Western) -> None:
 
 
 def cattle_deal(s: Western) -> None:
-    """At the rail station: 1 LP, and 1 for each player whose cattle goes back to its ranch."""
+    """At the rail station: 1 LP, and 1 for each player of whose cattle one goes back to its ranch."""
     come_to_the(s, STATION)
     gain(s, 1)
     p: i64
     for p in range(s.seats):
         if cattle_held(s, p) > 0:
-            return_all(s, p)
+            give_up_token(s, p)
             gain(s, 1)
 
 
@@ -205,17 +205,18 @@ def empty_chair(s: Western) -> None:
 
 
 def informer(s: Western) -> None:
-    """At the sheriff's office: 1 LP. The sheriff goes four steps towards the most wanted player; 1 LP for an arrest."""
+    """At the sheriff's office: 1 LP. The sheriff goes four steps towards the most wanted player, by whichever of the
+    shortest ways is chosen for the Man in Black; 1 LP for an arrest."""
     come_to_the(s, OFFICE)
     gain(s, 1)
     if not sheriff_is_active(s):
         return
     prey = pick_player(s, [int(points) for points in s.wanted])
-    far = steps_to(s, s.place[prey])
     met = False
-    for _ in range(INFORMED_STEPS):
+    left: i64
+    for left in range(INFORMED_STEPS, 0, -1):
         if not met and s.sheriff != s.place[prey]:
-            enter(s, next_step(s, s.sheriff, far))
+            drive(s, chooser(s), left, trail_of(prey))
             met = wanted_here(s) != 0
     if met and confront(s, chooser(s)):
         gain(s, 1)

@@ -12,7 +12,7 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EXTRA_STEP, agrees
 from gulch.games.western_legends.cattle import end_movement
-from gulch.games.western_legends.components import FOOT_SPEED, GOODS, MOUNT
+from gulch.games.western_legends.components import FOOT_SPEED, GOODS, MOUNT, NONE
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, power
 from gulch.games.western_legends.vocabulary import (
@@ -109,16 +109,24 @@ def crossed(s: Western, seat: i64, steps: i64, way: i64) -> vec[i64]:
 
 
 def cross(s: Western, seat: i64, steps: i64, mesa: i64, plain: vec[i64], far: vec[i64], way: i64) -> None:
+    """From one of its neighbours to another: who comes down where the climb began has crossed nothing."""
     board = s.board
-    best: i64 = FAR_AWAY
+    start: i64 = NONE  # the nearest neighbour
+    best: i64 = FAR_AWAY  # how far it is, and how far the next one
+    second: i64 = FAR_AWAY
     t: i64
     for t in range(board.size):
         if board.mesas[t] & mesa != 0 and (halts(s, seat)[t] == 0 or t == s.place[seat]):
-            best = min(best, plain[t] if plain[t] != NOT_REACHED else FAR_AWAY)
-            best = min(best, far[t] if far[t] != NOT_REACHED else FAR_AWAY)
+            d = min(plain[t] if plain[t] != NOT_REACHED else FAR_AWAY, far[t] if far[t] != NOT_REACHED else FAR_AWAY)
+            if d < best:
+                second = best
+                best = d
+                start = t
+            else:
+                second = min(second, d)
     for t in range(board.size):
         if board.mesas[t] & mesa:
-            come(s, seat, steps, t, best + 2, far, way)
+            come(s, seat, steps, t, (second if t == start else best) + 2, far, way)
 
 
 def come(s: Western, seat: i64, steps: i64, there: i64, d: i64, far: vec[i64], way: i64) -> None:

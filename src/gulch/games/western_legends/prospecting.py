@@ -36,7 +36,7 @@ class Prospect(AtLocation):
 def roll_and_take(s: Western, seat: i64, dice: i64) -> i64:
     """Roll, reroll if something allows it, take what the faces give; how many dice came to show a nugget."""
     roll(s, seat, dice)
-    reroll(s, seat, dice)
+    reroll(s, seat, dice == DICE)
     second = s.dice[1]
     nuggets = take_face(s, seat, s.dice[0])
     return nuggets + (take_face(s, seat, second) if dice == DICE else 0)
@@ -104,10 +104,10 @@ KEEP_DICE: Final = Verb[Western](WEST, "keep_dice", "WL-182")
 REROLLING: Final = Rerolling(WEST, "rerolling", "WL-182", REROLL, KEEP_DICE)
 
 
-def reroll(s: Western, seat: i64, dice: i64) -> None:
-    """A Reaction lets its owner roll any of the dice again, an item one of two; whoever has both chooses the order by
-    asking for the item's reroll before or after the card's."""
-    item = can_reroll(s, seat) and dice == DICE
+def reroll(s: Western, seat: i64, prospecting: bool) -> None:
+    """A Reaction lets its owner roll any of the dice again, an item one of the two of a Prospect action; whoever has
+    both chooses the order by asking for the item's reroll before or after the card's."""
+    item = prospecting and can_reroll(s, seat)
     if item:
         item = not ask_reroll(s, seat, BY_ITEM)
     if boost(s, seat, AFTER_ROLL):

@@ -7,15 +7,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, Moment, Verb
-from gulch.declare.words import SEAT, arg
+from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_ARREST, pick
 from gulch.games.western_legends.cattle import return_all
-from gulch.games.western_legends.components import SHERIFF
+from gulch.games.western_legends.components import NOWHERE, SHERIFF
 from gulch.games.western_legends.doors import discard_some, happen, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.movement import TOO_FAR, go
 from gulch.games.western_legends.parts import Opponent
+from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import STEPS_LEFT, TERRITORY, WEST, WHEN_ARRESTED, WHEN_CATCHING
@@ -49,6 +50,7 @@ def arrest(s: Western, seat: i64, spared: i64 = 0) -> None:
     if not spared & SPARED_GOLD:
         lose_nuggets(s, seat, half(s.nuggets[seat]))
     go(s, seat, office)
+    s.left = NOWHERE  # no movement: there is no way that was gone
     s.happen(WHEN_ARRESTED, seat)
     send_sheriff_back(s, office)
 
@@ -80,27 +82,45 @@ class Sheriff(Opponent):
 
 
 # ---- his way ---------------------------------------------------------------------------------------------------------
+ANYWHERE: Final = 0
+TRAIL: Final = Domain("trail", ["none", *[str(seat) for seat in range(8)]])  # whose he is on, if anybody's
+
+OFF_THE_TRAIL: Final = WEST.reason("off-the-trail", "WL-337")
+
+
+def trail_of(seat: i64) -> i64:
+    return seat + 1
+
+
+def next_steps(s: Western, trail: i64) -> list[int]:
+    """Where he may go: on a trail, by a shortest way."""
+    near = [int(t) for t in s.board.roads[s.sheriff]]
+    if trail == ANYWHERE:
+        return near
+    far = steps_to(s, s.place[trail - 1])
+    return [t for t in near if far[t] == far[s.sheriff] - 1]
+
+
 class Drive(Verb[Western]):
-    """One step of the sheriff; he may enter any territory."""
+    """One step of the sheriff; he may enter any territory, unless he is on somebody's trail."""
 
     to: Final = arg(TERRITORY)
 
     def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        out = [int(self.number | self.to.put(t)) for t in s.board.roads[s.sheriff]]
+        out = [int(self.number | self.to.put(t)) for t in next_steps(s, DRIVING.trail.of(about))]
         out.sort()
         return out
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        to = self.to.of(action)
-        why = TOO_FAR
-        for t in s.board.roads[s.sheriff]:
-            if t == to:
-                why = LEGAL
-        return why
+        if int(self.to.of(action)) in next_steps(s, DRIVING.trail.of(about)):
+            return LEGAL
+        near = [int(t) for t in s.board.roads[s.sheriff]]
+        return OFF_THE_TRAIL if int(self.to.of(action)) in near else TOO_FAR
 
 
 class Driving(Moment[Western]):
     steps: Final = arg(STEPS_LEFT)
+    trail: Final = arg(TRAIL)
 
 
 DRIVE: Final = Drive(WEST, "drive", "WL-246")
@@ -129,11 +149,16 @@ def drive_sheriff(s: Western, driver: i64, steps: i64) -> bool:
     """Exactly so many steps, unless he meets a wanted player (WL-247, WL-286, WL-R50). True: he has."""
     left = steps
     while left > 0:
-        enter(s, DRIVE.to.of(s.ask(driver, DRIVING, DRIVING.steps.put(left))))
+        drive(s, driver, left, ANYWHERE)
         left -= 1
         if wanted_here(s) != 0:
             return True
     return False
+
+
+def drive(s: Western, driver: i64, left: i64, trail: i64) -> None:
+    """The next of so many steps."""
+    enter(s, DRIVE.to.of(s.ask(driver, DRIVING, DRIVING.steps.put(left) | DRIVING.trail.put(trail))))
 
 
 def enter(s: Western, territory: i64) -> None:

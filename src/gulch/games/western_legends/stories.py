@@ -15,7 +15,15 @@ from gulch.games.western_legends.npcs import place_bandit
 from gulch.games.western_legends.sheriff import hunt
 from gulch.games.western_legends.state import END_OF_TURN, Western
 from gulch.games.western_legends.table import markers_on, open_story, power
-from gulch.games.western_legends.vocabulary import AFTER_MARKER, STACK, STORY, WEST, WHEN_DONE, WHEN_TAKING_PART
+from gulch.games.western_legends.vocabulary import (
+    AFTER_MARKER,
+    AFTER_STORY,
+    STACK,
+    STORY,
+    WEST,
+    WHEN_DONE,
+    WHEN_TAKING_PART,
+)
 from gulch.pieces.sets import bit
 
 BY_DEED: Final = 0
@@ -142,6 +150,7 @@ def stories(s: Western) -> int:
         if open_story(s, stack) != NONE and markers_on(s, stack) >= s.game.markers_needed:
             resolve(s, stack)
             s.happen(WHEN_DONE, s.active)
+            s.happen(AFTER_STORY, s.active)
             break
     return END_OF_TURN
 

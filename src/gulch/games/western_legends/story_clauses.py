@@ -116,7 +116,7 @@ ONE_OF_TWO_DICE: Final = Choose("gold_rush", TakeDie(0), TakeDie(1))
 
 def roll_both_take_one(s: Western, seat: i64) -> None:
     roll(s, seat, 2)
-    reroll(s, seat, 2)
+    reroll(s, seat, False)
     ONE_OF_TWO_DICE.do(s, seat)
 
 
@@ -205,12 +205,13 @@ def look_at_the_fight_deck(s: Western, seat: i64) -> None:
 
 
 def turn_up(s: Western, seat: i64, red: bool) -> None:
-    """The top poker card is shown and discarded: 2 LP for the right colour, $10 for the wrong one."""
+    """The top poker card is shown and discarded: 2 LP for the right colour, $10 for the wrong one. A card that copies
+    others is of either colour."""
     card = top_card(s, DISCARD.first)
     if card < 0:
         return
     s.say(EVERYONE, TURNED_UP, card)
-    if is_red(card) == red:
+    if is_red(card) == red or s.game.copying >> card & 1:
         gain_legend(s, seat, 2)
     else:
         gain_money(s, seat, 1)

@@ -15,7 +15,7 @@ from gulch.games.western_legends.components import ACTIONS, MOUNT, NOWHERE, ROUN
 from gulch.games.western_legends.doors import discard_some, draw, gain_legend, gain_money, happen
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
 from gulch.games.western_legends.movement import MOVE
-from gulch.games.western_legends.owning import make_active, owned_of
+from gulch.games.western_legends.owning import make_active
 from gulch.games.western_legends.poker import GAMBLE
 from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.quarrels import ARREST_SOMEBODY, CHALLENGE, ROB
@@ -33,7 +33,7 @@ from gulch.games.western_legends.vocabulary import (
     WEST,
     WHEN_DONE,
 )
-from gulch.pieces.sets import lowest
+from gulch.pieces.sets import bit, lowest
 
 INCOME: Final = Domain("income", ["money", "cards", "both"])
 INCOME_MONEY: Final = [2, 0, 1]  # bills
@@ -100,12 +100,19 @@ def start_of_turn(s: Western) -> int:
     s.happen(AT_START_OF_TURN, seat)
     power(s, seat).at_start_of_turn(s, seat)
     s.happen(WHEN_DONE, seat)
-    s.happen(AFTER_ACTION, seat)  # a deed before the first action counts, too
+    happen(s, AFTER_ACTION, seat, END_TURN.number)  # a deed before the first action counts, too; it is none itself
     s.choose(seat, TAKING_INCOME)
     for kind in (MOUNT, WEAPON):
-        if owned_of(s, seat, kind) > 1:
+        if not is_ready(s, seat, kind):
             make_active(s, seat, READY.item.of(s.ask(seat, READYING, READYING.kind.put(kind))))
     return ACT
+
+
+def is_ready(s: Western, seat: i64, kind: i64) -> bool:
+    """Nothing to choose: no such item, or the only one is active."""
+    owned = s.items[seat] & s.game.of_kind[kind]
+    active = s.mount[seat] if kind == MOUNT else s.weapon[seat]
+    return owned == 0 or (active >= 0 and owned == bit(active))
 
 
 def begin_action(s: Western) -> None:
@@ -214,6 +221,7 @@ def next_round(s: Western) -> int:
 def man_in_black(s: Western) -> int:
     """At the end of every round; he takes part in the end of the game, too."""
     begin_action(s)
+    s.reputed = 0  # his is a turn of its own
     s.happen(AT_END_OF_ROUND, s.first)
     s.happen(WHEN_DONE, s.first)
     check_end(s)

@@ -44,6 +44,7 @@ AT_START_OF_TURN: Final = WEST.occasion("at_start_of_turn")
 WHEN_DONE: Final = WEST.occasion("when_done")  # an action, a story, an income, with whatever it led to
 AFTER_ACTION: Final = WEST.occasion("after_action")
 AFTER_LAST_ACTION: Final = WEST.occasion("after_last_action")
+AFTER_STORY: Final = WEST.occasion("after_story")  # one was resolved at the end of this turn
 AFTER_START: Final = WEST.occasion("after_start")  # a figure was put on its first territory
 AFTER_MOVEMENT: Final = WEST.occasion("after_movement")  # of any kind that could deliver cattle
 AFTER_MOVE: Final = WEST.occasion("after_move")

@@ -539,6 +539,7 @@ why-not-sold-here = It is sold elsewhere.
 why-sold-out = It is sold out.
 why-story-full = This story has all its markers.
 why-too-far = That is too far.
+why-off-the-trail = He has to take a shortest way.
 why-too-poor = You can't afford it.
 why-unhurt = You have no wounds.
 
@@ -562,6 +563,7 @@ purpose-man = the Man in Black
 boost-roll = a roll
 boost-bet = a bet
 boost-track = a point
+trail-none = nobody's trail
 way-walk = on foot or mounted
 way-over_mesas = also across mesas
 way-story_move = story move

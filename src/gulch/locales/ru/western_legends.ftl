@@ -566,6 +566,7 @@ why-not-sold-here = Это продают не здесь.
 why-sold-out = Всё распродано.
 why-story-full = На этом сюжете уже хватает маркеров.
 why-too-far = Это слишком далеко.
+why-off-the-trail = Он должен идти кратчайшим путём.
 why-too-poor = На это не хватает денег.
 why-unhurt = У вас нет ранений.
 
@@ -589,6 +590,7 @@ purpose-man = Человек в чёрном
 boost-roll = бросок
 boost-bet = ставка
 boost-track = очко
+trail-none = ничей след
 way-walk = пешком или верхом
 way-over_mesas = и через плоскогорья
 way-story_move = сюжетное перемещение

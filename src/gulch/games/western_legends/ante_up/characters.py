@@ -104,7 +104,7 @@ def soapy_rolls(s: Western, seat: int) -> None:
     if s.character[seat] != SOAPY or not s.legendary >> seat & 1:
         return
     roll(s, seat, 1)
-    reroll(s, seat, 1)
+    reroll(s, seat, False)
     face = s.dice[0]
     take_face(s, seat, face)
     if (s.dice[0] if face == DUST else face) == PEBBLES:
