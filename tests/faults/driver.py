@@ -22,6 +22,7 @@ from server.people import FAST, Frame, Seat
 
 SEATS = 3
 START_SECONDS = 60.0
+LAST_SECONDS = 0.5
 
 
 class Mortal:
@@ -88,6 +89,13 @@ class Player:
         self.resent = 0
         self.count = 0
         self.stopping = False
+        self.hearing: asyncio.Timeout | None = None
+
+    def stop(self) -> None:
+        """Whatever is on its way may still come; nothing else is waited for."""
+        self.stopping = True
+        if self.hearing is not None:
+            self.hearing.reschedule(asyncio.get_running_loop().time() + LAST_SECONDS)
 
     async def play(self) -> None:
         """Until the game is over or the test stops it. A line that is down is tried again."""
@@ -114,8 +122,11 @@ class Player:
                 self.heard(await self.hear())
 
     async def hear(self) -> Frame:
-        async with asyncio.timeout(0.5 if self.stopping else 30):
-            return await self.page.listen()
+        try:
+            async with asyncio.timeout(LAST_SECONDS if self.stopping else 30) as self.hearing:
+                return await self.page.listen()
+        finally:
+            self.hearing = None
 
     def heard(self, frame: Frame) -> None:
         if frame["type"] in ("ack", "stale", "refused"):
@@ -182,4 +193,4 @@ class Group:
     def stop(self) -> None:
         self.stopping = True
         for player in self.players:
-            player.stopping = True
+            player.stop()

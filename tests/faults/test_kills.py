@@ -58,15 +58,26 @@ async def everybody_knows_the_same(mortal: Somewhere, players: list[Player]) -> 
     """What each heard over many broken lines is the beginning of what is stored; one more look gives the rest."""
     place = Place(mortal.url)
     for player in players:
+        if player.unanswered:  # sent when the test stopped: sent again it is done once
+            async with enter(place, player.table, player.token, player.page.seq) as again:
+                await again.say(**player.unanswered)
+                ack = await again.hear("ack", "stale", "refused")
+                assert ack["type"] == "ack", ack
+                player.acks[ack["cmd_id"]] = ack["seq"]
+    for table in {player.table for player in players}:
+        await is_still(place, table, {player.page.seat for player in players if player.table == table})
+    for player in players:
         async with enter(place, player.table, player.token) as fresh:
             assert fresh.events[: player.page.seq] == player.page.events
         async with enter(place, player.table, player.token, player.page.seq) as again:
             assert player.page.events + again.events == fresh.events
             assert again.view == fresh.view
-            if player.unanswered:  # sent when the test stopped: sent again it is done once
-                await again.say(**player.unanswered)
-                ack = await again.hear("ack")
-                player.acks[ack["cmd_id"]] = ack["seq"]
+
+
+async def is_still(place: Place, table: str, people: set[int | None]) -> None:
+    """Until a table waits for nobody but people, who have gone: its bots have moved, wherever they were driven."""
+    async with enter(place, table, None) as spectator:
+        await spectator.until(lambda: set(spectator.waiting) <= people)
 
 
 def nothing_is_lost_or_done_twice(rows: list[Any], players: list[Player]) -> int:

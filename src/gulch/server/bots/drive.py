@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from gulch.records.parcels import parcel
 from gulch.server.bots.pool import Late, Matter, Pool
 from gulch.server.settings import Settings
+from gulch.server.store.writer import StoreDown
 from gulch.server.tables import play
 from gulch.server.tables.failures import RuleFailed
 from gulch.server.tables.hints import drop_idle
@@ -56,7 +57,13 @@ class Driver:
         table_id.set(self.live.id)  # for the log; a task begins with what is set here
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, StoreDown):  # then there is no such table in memory any more
+            log.error("what a table does by itself failed", exc_info=error)
 
     def look(self) -> None:
         """Plan a move for every seat that does not choose for itself."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Row
 
-from gulch.server import errors
 from gulch.server.socket.frames import open_block
 from gulch.server.socket.messages import Agree, Seed, read
 from gulch.server.store import shared
@@ -40,24 +39,20 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     """Called with the table's lock held."""
     found = await shared.since(fleet.store, live.id, live.position, live.heard, fleet.me)
     if found is None:
-        live.broken()
-        fleet.hub.tables.pop(live.id, None)
+        fleet.hub.throw_out(live)
         return
-    before = [(seat.epoch, seat.guest) for seat in live.seats]
+    before = live.seats
     await take_rows(fleet, live, found)
     try:
         for entry in found.entries:
             play(live, entry)
     except Exception as error:
         log.error("what another process has stored can't be played here: %s", type(error).__name__)
-        live.broken()
-        fleet.hub.tables.pop(live.id, None)
+        fleet.hub.throw_out(live)
         return
     if live.table is not None and live.over is not None:
         live.over.pop("views", None)
-    for number, (seat, was) in enumerate(zip(live.seats, before, strict=True)):
-        if (seat.epoch, seat.guest) != was:
-            live.hang_up(number, *errors.KICKED)
+    live.see_out(before)
     take_presence(live, found.present)
     for said in found.said:
         hear(fleet, live, said)

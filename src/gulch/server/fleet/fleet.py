@@ -128,6 +128,9 @@ class Fleet:
                 await self.seek_leases()
             except (StoreDown, Conflict):
                 self.moved |= moved  # what was said is lost; who is here is said again
+            except Exception as error:  # whoever asks for a lease must be heard for as long as we live
+                self.moved |= moved
+                log.error("what the other processes should know could not be said", exc_info=error)
 
     def here(self, live: LiveTable) -> Statement:
         counts = [len(connections) for connections in live.connections]

@@ -114,6 +114,8 @@ async def start(live: LiveTable) -> None:
 
 
 async def deal(live: LiveTable, fair: Fair) -> None:
+    if live.row.state != "waiting":  # while the seeds were collected, another process was faster
+        raise Problem(409, "error-started")
     if any(seat.guest is None and seat.level is None for seat in live.seats):
         raise Problem(409, "error-seats-free")
     game = live.hub.catalogue.games[live.row.game]

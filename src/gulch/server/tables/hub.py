@@ -100,7 +100,7 @@ class Hub:
             if self.fleet is not None:
                 async with live.lock:
                     await self.fleet.freshen(live)
-                if self.tables.get(id) is not live:
+                if live.lock.gone:
                     raise Problem(503, "error-store-down")
             yield live
         finally:
@@ -158,7 +158,7 @@ class Hub:
     async def reload(self, live: LiveTable) -> None:
         """Back to what is stored, after a write that failed. If another process was faster, everybody here hears what
         it did. Called with the table's lock held."""
-        known = live.position if self.fleet is not None else None
+        known, before = live.position if self.fleet is not None else None, live.seats
         live.forget_game()
         try:
             listing = await self.store.table(live.id)
@@ -169,10 +169,16 @@ class Hub:
                 await self.refill(live, known)
             if self.fleet is not None:
                 await bring_up(self.fleet, live)
+            live.see_out(before)
         except Exception as error:
             log.error("a table could not be loaded again: %s", type(error).__name__)
-            live.broken()
-            self.tables.pop(live.id, None)
+            self.throw_out(live)
+
+    def throw_out(self, live: LiveTable) -> None:
+        """What stands in the memory is not what is stored: whoever comes back finds the table anew."""
+        live.broken()
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
 
     # ---- housekeeping -----------------------------------------------------------------------------------------------
     def start(self) -> None:
@@ -251,7 +257,8 @@ class Hub:
                     del self.tables[live.id]
             await self.wake_overdue()
             for live in list(self.tables.values()):
-                await pass_host_on(live)
+                with contextlib.suppress(StoreDown):
+                    await pass_host_on(live)
             await self.put_away_abandoned()
             await self.pack_finished()
 

@@ -7,7 +7,7 @@ import time
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -47,13 +47,27 @@ class News:
 ANNOUNCE_SECONDS = 0.03
 
 
+class TableLock(asyncio.Lock):
+    """One after the other; and nobody any more once the table was thrown out of the memory, for what stands there then
+    is not what is stored. Whoever has waited comes back to the table as it is."""
+
+    gone = False
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        if self.gone:
+            self.release()
+            raise StoreDown
+        return True
+
+
 class LiveTable:
     def __init__(self, hub: Hub, listing: Listing) -> None:
         self.hub = hub
         self.know(listing)
         self.id = self.row.id
         self.options: dict[str, Any] = msgspec.json.decode(self.row.options)
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.table: Table | None = None
         self.position = -1  # of the last entry
         # Where the game came from a checkpoint of older rules, its streams begin later than the stored ones.
@@ -377,8 +391,16 @@ class LiveTable:
         for connection in self.connections[seat]:
             connection.close(code, text)
 
+    def see_out(self, before: list[SeatRow]) -> None:
+        """Whoever is no longer the owner of a seat is told nothing more."""
+        for seat, was in zip(self.seats, before, strict=True):
+            if (seat.epoch, seat.guest) != (was.epoch, was.guest):
+                self.hang_up(seat.seat, *errors.KICKED)
+
     def broken(self) -> None:
         """The store failed under us: everybody may come back when it works again."""
+        self.lock.gone = True
+        self.clocks.stop()
         for connections in self.connections:
             for connection in connections:
                 connection.close(*errors.STORE_DOWN)

@@ -123,6 +123,7 @@ class Orders:
             async with live.lock:
                 live.clocks.stop()
                 await live.driver.stop()
+                live.lock.gone = True
                 for connection in [one for connections in live.connections for one in connections]:
                     connection.close(*NO_SUCH_TABLE)
         await self.hub.store.write(*delete_table(id))

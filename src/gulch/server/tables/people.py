@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -244,8 +245,9 @@ async def forget(hub: Hub, guest: Guest) -> None:
     await vacate_all(hub, guest.id)
     await store(hub, *forget_finished(guest.id))
     for live in list(hub.tables.values()):
-        async with live.lock:
-            live.forget_guest(guest.id)
+        with contextlib.suppress(StoreDown):  # it is not in memory any more
+            async with live.lock:
+                live.forget_guest(guest.id)
         live.announce()
 
 
@@ -288,8 +290,9 @@ async def rename(hub: Hub, guest: Guest) -> None:
     await hub.devices.renamed(guest)
     for live in list(hub.tables.values()):
         if any(seat.guest == guest.id for seat in live.seats):
-            async with live.lock:
-                for i, seat in enumerate(live.seats):
-                    if seat.guest == guest.id:
-                        live.seats[i] = msgspec.structs.replace(seat, name=guest.name)
+            with contextlib.suppress(StoreDown):  # it is not in memory any more
+                async with live.lock:
+                    for i, seat in enumerate(live.seats):
+                        if seat.guest == guest.id:
+                            live.seats[i] = msgspec.structs.replace(seat, name=guest.name)
             live.announce()
