@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet container-steps compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet retention container-steps compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -123,6 +123,9 @@ faults: $(READY) ## Kill the server 150 times in the middle of games
 
 faults-fleet: $(READY) ## The same with several servers behind a proxy, on PostgreSQL and Redis
 	GULCH_KILLS=$${GULCH_KILLS:-100} $(BIN)/python -m pytest tests/fleet/test_kills.py
+
+retention: $(READY) ## 5,000 finished games before and after they are packed: bytes, and that each replays and verifies
+	$(BIN)/python tools/retention.py $(or $(GAMES),5000)
 
 container-steps: ## The steps of deploy/Containerfile in a bare Debian, without a container engine (root, debootstrap)
 	$(PYTHON) tools/container_steps.py build/container

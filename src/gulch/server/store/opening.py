@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 from pathlib import Path
 
 from sqlalchemy import Connection, make_url, text
@@ -10,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
+from gulch.server.store import sqlite
 from gulch.server.store.folder import cannot_write, for_the_owner_alone
 from gulch.server.store.migrate import Version
 from gulch.server.store.store import Store
@@ -44,12 +47,15 @@ async def open_store(settings: Settings, has_key: bool) -> tuple[Store, bool]:
                     f"remove {settings.data / 'key'} to begin anew"
                 )
             fresh = found.stored is None or not await connection.scalar(text("select 1 from tables limit 1"))
-            if path is not None and path.stat().st_size <= CHECKED_MAX:
+            is_short = path is not None and path.stat().st_size <= CHECKED_MAX
+            if is_short:
                 await connection.run_sync(check)
+        if path is not None and is_short:
+            await asyncio.to_thread(sqlite.make_shrinkable, path)
         await store.open()
     except BaseException as error:
         await store.close()
-        if isinstance(error, (SQLAlchemyError, OSError)):
+        if isinstance(error, (SQLAlchemyError, OSError, sqlite3.Error)):
             raise CannotStart(what_is_wrong(error, path)) from None
         raise
     return store, fresh
@@ -78,7 +84,7 @@ def check(connection: Connection) -> None:
         raise CannotStart(damaged(str(connection.engine.url.database), str(found)))
 
 
-def what_is_wrong(error: SQLAlchemyError | OSError, path: Path | None) -> str:
+def what_is_wrong(error: Exception, path: Path | None) -> str:
     reason = reason_of(error)
     where = str(path or "the database")
     if any(word in reason for word in BROKEN):

@@ -1,8 +1,12 @@
-"""What only SQLite needs: pragmas that make a commit durable, and transactions that lock when they begin."""
+"""What only SQLite needs: pragmas that make a commit durable, transactions that lock when they begin, and a file that
+shrinks when there is less in it."""
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Insert, event
@@ -10,6 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 READERS = 4
+BUSY_SECONDS = 5
+AT_ONCE = 500  # pages given back in one transaction: whoever wants to write meanwhile waits for milliseconds
+SHRINKABLE = "PRAGMA auto_vacuum=INCREMENTAL"  # only a database in which nothing is yet obeys
 
 
 def is_sqlite(url: str) -> bool:
@@ -28,9 +35,10 @@ def _engine(url: str, size: int, begin: str) -> AsyncEngine:
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself
         cursor = connection.cursor()
+        cursor.execute(SHRINKABLE)
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged answer survives a power cut
-        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_size_limit=67108864")
         cursor.close()
 
@@ -39,6 +47,29 @@ def _engine(url: str, size: int, begin: str) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def shrink(file: Path) -> None:
+    """Give back to the disk what is empty, a little at a time."""
+    with closing(sqlite3.connect(file, BUSY_SECONDS, isolation_level=None)) as connection:
+        empty = pragma(connection, "freelist_count")
+        while empty:
+            connection.executescript(f"PRAGMA incremental_vacuum({AT_ONCE})")  # which goes to its end, execute() not
+            before, empty = empty, pragma(connection, "freelist_count")
+            if empty >= before:
+                return  # others write faster, or it was made by an older Gulch
+
+
+def make_shrinkable(file: Path) -> None:
+    """A database of an older Gulch is written anew once."""
+    with closing(sqlite3.connect(file, BUSY_SECONDS, isolation_level=None)) as connection:
+        if pragma(connection, "auto_vacuum") == 0 and pragma(connection, "page_count") > 0:
+            connection.execute(SHRINKABLE)
+            connection.execute("VACUUM")
+
+
+def pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
 
 
 class RowWriter:

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Coroutine, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -204,6 +206,15 @@ class Store:
         packed = short.values(packed=data, **dict.fromkeys(LONG))
         gone = delete(entries).where(entries.c.table_id == id)
         await self.write(Statement(packed, None, True, id), Statement(gone))
+
+    async def shrink(self) -> None:
+        """What has become empty goes back to the disk. PostgreSQL sees to that by itself."""
+        file = self.writing.url.database
+        if not self.shared and file:
+            try:
+                await asyncio.to_thread(sqlite.shrink, Path(file))
+            except (OSError, sqlite3.Error) as error:
+                log.warning("the store could not be made smaller: %s", reason_of(error))
 
     async def chat(self, id: str, most: int) -> list[dict[str, Any]]:
         found = await self.rows(CHAT.limit(most), {"id": id})

@@ -274,9 +274,12 @@ class Hub:
     async def pack_finished(self) -> None:
         """A few at a time. A table that is in memory is read no differently afterwards."""
         with contextlib.suppress(StoreDown):
-            for id in await self.store.finished(self.time.now() - self.settings.pack_seconds):
+            old = await self.store.finished(self.time.now() - self.settings.pack_seconds)
+            for id in old:
                 with contextlib.suppress(Conflict):
                     await self.store.pack(id)
+            if old:
+                await self.store.shrink()
 
     async def wake_overdue(self) -> None:
         """Tables that nobody looks at, and where somebody's time is up: a loaded table sees to it."""
