@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself, from nothing but python3, make and gcc.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet retention container-steps compile bench playthroughs spelled docs constraints clean
+.PHONY: help install web play test browser built check test-pure test-compiled test-browser test-web test-ray test-openspiel screens visits lighthouse presses faults faults-fleet wheel-check retention container-steps compile bench playthroughs spelled docs constraints clean
 
 # The tests start hundreds of processes: each would translate every module anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -123,6 +123,12 @@ faults: $(READY) ## Kill the server 150 times in the middle of games
 
 faults-fleet: $(READY) ## The same with several servers behind a proxy, on PostgreSQL and Redis
 	GULCH_KILLS=$${GULCH_KILLS:-100} $(BIN)/python -m pytest tests/fleet/test_kills.py
+
+wheel-check: web browser ## The compiled wheel of a clean clone, installed where nothing is and played behind nginx over TLS
+	rm -rf build/clone build/wheel
+	git clone --quiet . build/clone
+	cd build/clone && PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d $(CURDIR)/build/wheel
+	GULCH_WHEEL="$$(ls build/wheel/*.whl)" $(BIN)/python -m pytest tests/e2e/test_installed.py
 
 retention: $(READY) ## 5,000 finished games before and after they are packed: bytes, and that each replays and verifies
 	$(BIN)/python tools/retention.py $(or $(GAMES),5000)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "nginx": "nginx", "caddy": "caddy"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "nginx": "nginx", "caddy": "caddy"} | {
+    "openssl": "openssl",
+    "systemd-analyze": "systemd",
+}
 ELSEWHERE = ("/usr/sbin", "/usr/local/sbin", *sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import ssl
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,53 +15,17 @@ import pytest
 import yaml
 from websockets.asyncio.client import connect
 
-from fleet.parts import Part, free_port, program
+from deploy.tls import DEPLOY, ROOT, Nginx, accepted, sign
+from fleet.parts import free_port, program
 from gulch.server.configure import configured
 from server.people import FAST, Seat, running
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-DEPLOY = ROOT / "deploy"
 EXPOSED_MAX = 20  # tenths, of 100, as systemd-analyze counts what a service could do
-
-
-def accepted(*command: str, **more: Any) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, **more)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.fixture(scope="session")
 def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of this machine, signed by itself."""
-    folder = tmp_path_factory.mktemp("certificate")
-    subject = ("-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1")
-    kind = ("req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2")
-    files = ("-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem"))
-    accepted(program("openssl"), *kind, *subject, *files)
-    return folder
-
-
-class Nginx(Part):
-    """With the configuration of deploy/, on free ports and with a certificate of the test."""
-
-    def __init__(self, certificate: Path, server: int) -> None:
-        self.binary = program("nginx")
-        super().__init__()
-        text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-        text = text.replace("/etc/letsencrypt/live/play.example.org", str(certificate))
-        text = re.sub(r"\n    listen \[::\].*", "", text)
-        text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
-        text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
-        text = text.replace("server 127.0.0.1:8000;", f"server 127.0.0.1:{server};")
-        (self.folder / "site.conf").write_text(text, encoding="utf-8")
-        user = "user root;" if os.geteuid() == 0 else ""
-        temporary = "".join(
-            f"{kind}_temp_path {kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        whole = f"daemon off; {user} pid pid; events {{}} http {{ {temporary} include site.conf; }}"
-        (self.folder / "nginx.conf").write_text(whole, encoding="utf-8")
-
-    def command(self) -> list[str]:
-        return [self.binary, "-e", "stderr", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")]
+    return sign(tmp_path_factory.mktemp("certificate"))
 
 
 @pytest.fixture
