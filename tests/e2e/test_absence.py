@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 
 from playwright.sync_api import expect
 
@@ -10,6 +11,7 @@ from e2e.conftest import Visit
 from e2e.guests import Guest
 from e2e.test_company import close_dialog, play_until, seat_line
 from e2e.test_together import seated
+from stage import Server
 
 
 def test_a_clock_chosen_in_the_form_runs_on_the_seat_that_is_waited_for(visit: Visit) -> None:
@@ -123,3 +125,16 @@ def test_six_words_bring_me_to_another_device_once_and_sign_out_takes_it_back(vi
     forget.click()
     expect(ada.find(".devices .acts")).to_have_count(0)
     assert ada.page.request.get(f"{ada.address}/api/me").json()["name"] is None
+
+
+def test_six_words_that_are_older_than_ten_minutes_open_nothing(visit: Visit, server: Server) -> None:
+    ada, phone = visit().named("Ada"), visit(size="phone", language="ru")
+    words = " ".join(ada.page.request.post(f"{ada.address}/api/me/link").json()["words"])
+    with sqlite3.connect(server.data / "gulch.db") as database:  # eleven minutes later
+        database.execute("update links set until = until - 660")
+    database.close()
+    devices(phone, f"/#join={words.replace(' ', '+')}")
+    phone.find(".devices form .btn").click()
+    expect(phone.find(".devices [role=alert]")).to_contain_text("устарели")
+    assert phone.page.request.get(f"{phone.address}/api/me").json()["id"] is None
+    phone.complaints[:] = [text for text in phone.complaints if "404" not in text]

@@ -33,6 +33,12 @@ SHOWN = """async () => {
     }
     return []
 }"""
+LEFT = "navigator.serviceWorker.ready.then(worker => worker.getNotifications()).then(shown => shown.length)"
+CLICK = """async () => {
+    const [notification] = await registration.getNotifications()
+    self.addEventListener('unhandledrejection', event => event.preventDefault())
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+}"""
 POST = """async ([path, body]) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -142,7 +148,19 @@ def test_a_push_is_opened_with_the_subscriptions_keys_and_shown_by_the_worker(
     assert shown["data"] == f"{telling.address}/t/{table}"
     deliver(page, telling, "no JSON")  # what is not ours is not shown
     assert len(page.evaluate(SHOWN)) == 1
+    click(page)
+    page.wait_for_url(f"{telling.address}/t/{table}")
+    expect(page.locator("main h1")).to_contain_text(
+        "Ada"
+    )  # every seat is hers: the screen is covered until she says so
+    assert page.evaluate(LEFT) == 0, "what was followed is put away"
     page.context.close()
+
+
+def click(page: Page) -> None:
+    """On the notice that is shown. (Only a person's click may also bring a window to the front.)"""
+    [worker] = page.context.service_workers
+    worker.evaluate(CLICK)
 
 
 @pytest.mark.parametrize("look", [Look("laptop", "light", "en"), Look("phone", "dark", "ru")], ids=str)
