@@ -204,7 +204,7 @@ def test_gold_in_the_wash_lies_in_two_regions_of_the_main_board() -> None:
     assert not any(option.startswith(("place:MP", "place:N", "place:DR")) for option in t.options)
     t.play("place:SV1")
     assert t.view()["lost_gold"] == {"MP3": 1, "SV1": 1}
-    t = an_event("gold_in_the_wash", "place:MP3", "place:SV1", nuggets=[12, 12, 11])
+    t = an_event("gold_in_the_wash", "place:MP3", nuggets=[12, 12, 11])
     assert t.view()["lost_gold"] == {"MP3": 1}  # the last one of 36
 
 

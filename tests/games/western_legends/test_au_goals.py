@@ -130,3 +130,53 @@ def test_fee_lee_wong_4_is_buzzard_gulch_and_another_town_in_one_turn(to: str, d
     t = a_goal("fee_lee_wong_4", place=["BT1", "SV7", "CJ10"], at="start_of_turn", money=[1, 0, 0])
     t.play("income:money", "move", "go:RS", "rail", f"go:{to}")
     assert can_declare(t, "fee_lee_wong_4") == declares
+
+
+@pytest.mark.rule("AU-R123", "AU-R111")
+def test_soapy_smith_2_counts_the_point_that_a_gazette_adds() -> None:
+    pair = ["lady_luck_h", "lady_luck_d"]
+    top = ["tip_off_s", "grit_c", "cover_c", "cover_s", "sprint_d", "patch_up_c", "tall_tale_h", "dead_eye_c"]
+    scene: dict[str, Any] = {
+        "place": ["DR5", "SV7", "SV1"],
+        "money": [1, 0, 0],
+        "items": [["gazette"], [], []],
+        "top": top,
+    }
+    t = a_goal("soapy_smith_2", hands=[pair, [], []], **scene)
+    t.play("gamble")
+    t.say(2, "lay:grit_c", "lay:cover_c")
+    t.say(0, *[f"lay:{card}" for card in pair])
+    t.play("take:poker_prize_2", "take:gambler_1_1", "yes")
+    assert t.gambler[0] == 2
+    assert can_declare(t, "soapy_smith_2")
+
+
+@pytest.mark.rule("AU-R123")
+def test_soapy_smith_2_wants_both_points_in_a_turn_of_his_own() -> None:
+    """As a guest of seat 2 he wins two bets."""
+    t = a_goal("soapy_smith_2", **{**FARO, "place": ["DR6", "SV7", "DR5"], "money": [3, 0, 1], "active": 2})
+    t.play("faro", "join")
+    t.say(0, "bet:8:10", "bet:j:20")
+    t.say(2, "bet:2:10", "no_more_bets")
+    t.say(0, "take:gambler_1_1", "stay_in")
+    t.say(2, "withdraw")
+    assert t.gambler[0] == 2
+    t.play("end_turn", "income:money")
+    assert not can_declare(t, "soapy_smith_2")
+
+
+@pytest.mark.rule("AU-R123")
+def test_what_must_be_done_in_one_turn_is_declared_in_that_turn() -> None:
+    t = a_goal("soapy_smith_2", **FARO)
+    t.play_on(*BOTH_BETS)
+    assert can_declare(t, "soapy_smith_2")
+    t.play("end_turn", "no_more_goals", "income:money", "end_turn", "income:money", "end_turn", "income:money")
+    assert not can_declare(t, "soapy_smith_2")
+
+
+@pytest.mark.rule("AU-004", "AU-117")
+@pytest.mark.parametrize("marshal, declares", [(0, False), (1, True)])
+def test_seth_bullock_3_is_to_be_a_marshal_before_the_cattle_is_turned_in(marshal: int, declares: bool) -> None:
+    t = a_goal("seth_bullock_3", 1, place=["W3", "SV7", "CJ10"], marshal=[marshal, 0, 0], **CATTLE)
+    t.play_on("move", "go:RS", "yes")
+    assert can_declare(t, "seth_bullock_3") == declares

@@ -170,6 +170,18 @@ def test_a_quarter_horse_does_not_go_on_after_a_forced_stop_or_a_trail() -> None
     assert t.asked == [(0, "considering")]
 
 
+@pytest.mark.rule("AU-006", "AU-004")
+def test_a_quarter_horse_goes_on_from_the_train_that_the_sundance_kid_has_caught() -> None:
+    t = a_gulch(
+        [["grit_c"], [], []],
+        cast=["sundance_kid", "annie_oakley", "bass_reeves"],
+        legends=[0],
+        items=[["quarter_horse"], [], []],
+    )
+    t.play("to_the_train:SV12", "yes", "go:SV13")
+    assert (t.place[0], t.hands[0]) == ("SV13", 0)
+
+
 @pytest.mark.rule("AU-006", "AU-R109", "AU-R111", "AU-R36")
 @pytest.mark.parametrize("upgraded, points", [([], 1), (["derringer"], 2)])
 def test_a_derringer_is_discarded_for_legend_points_after_a_won_fight(upgraded: list[str], points: int) -> None:
@@ -178,6 +190,16 @@ def test_a_derringer_is_discarded_for_legend_points_after_a_won_fight(upgraded: 
     t.play("yes")
     assert (t.legend[0], t.of("items")[0], t.of("upgraded")[0], t.of("weapon")[0]) == (2 + points, [], [], None)
     assert t.view()["stock"][10] == 6
+
+
+@pytest.mark.rule("AU-R109", "WL-070")
+def test_after_a_derringer_another_weapon_is_active_from_the_next_turn_on() -> None:
+    t = a_duel(KING, FOUR, items=[["derringer", "revolver"], [], []], weapon=["derringer", None, None])
+    t.play("yes")
+    assert t.of("weapon")[0] is None
+    for _ in range(3):
+        t.play("end_turn", "income:money")
+    assert (t.asked, t.of("weapon")[0]) == ([(0, "acting")], "revolver")
 
 
 @pytest.mark.rule("AU-006")

@@ -168,10 +168,15 @@ def which(s: Western, seat: i64) -> i64:
     return bit(s.amount)
 
 
+def counts_as(s: Western, verb: i64) -> i64:
+    """The action that this one is another kind of, or itself."""
+    return s.game.same_action.get(int(verb), int(verb))
+
+
 def location_action(s: Western, seat: i64) -> i64:
     """Which of the location actions the action was, as a bit."""
     verbs: list[Verb[Western]] = [SHOP, GAMBLE, PROSPECT, DEPOSIT, HEIST, SEE_DOCTOR, REVEL, ACQUIRE, WORK]
-    done = s.game.same_action.get(int(s.amount), int(s.amount))
+    done = counts_as(s, s.amount)
     k: i64
     for k in range(len(verbs)):
         if verbs[k].number == done:

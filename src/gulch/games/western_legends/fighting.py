@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gulch.declare.words import SEAT, WHOLE
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.components import ACE
+from gulch.games.western_legends.components import ACE, MAN, MAN_ATTACKS
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, side_seat
 from gulch.games.western_legends.vocabulary import RANK, SIDE, WEST
@@ -34,6 +34,11 @@ def change(s: Western, side: i64, ranks: i64) -> None:
 
 def add_edge(s: Western, side: i64, edge: i64) -> None:
     s.edge[side] |= edge
+
+
+def faces_law_or_outlaw(s: Western) -> bool:
+    """Bandits, guards, the sheriff and whoever else no player plays, but for the Man in Black (AU-R107)."""
+    return s.npc >= 0 and s.npc != MAN and s.npc != MAN_ATTACKS
 
 
 def can_glimpse(s: Western, side: i64, npc_too: bool) -> bool:

@@ -31,7 +31,7 @@ from gulch.games.western_legends.fight_steps import (
 )
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import card_at_random, plain_cards, power, side_seat
+from gulch.games.western_legends.table import card_at_random, hand_size, plain_cards, power, side_seat
 from gulch.games.western_legends.vocabulary import (
     OPPONENT,
     QUARREL,
@@ -76,7 +76,8 @@ def has_won(s: Western, seat: i64, target: i64) -> bool:
         s.say(EVERYONE, WITHOUT_CARDS, seat)
         return False
     commit(s, 0, COMMIT.card.of(s.ask(seat, COMMITTING)))
-    answer = s.ask(target, ANSWERING, ANSWERING.quarrel.put(s.quarrel) | ANSWERING.who.put(seat))
+    hidden = s.game.copying != 0 and hand_size(s, target) > 0  # that nothing in hand can be played
+    answer = s.ask(target, ANSWERING, ANSWERING.quarrel.put(s.quarrel) | ANSWERING.who.put(seat), hidden)
     if REFUSE.chosen(answer):
         s.say(EVERYONE, REFUSED, target)
         s.happen(WHEN_REFUSED, seat)

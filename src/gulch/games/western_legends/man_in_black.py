@@ -155,7 +155,7 @@ def lone_hunt(s: Western) -> None:
     """The nearest bandit leaves the board, for 2 LP; if there is none, gang A comes back."""
     if s.bandits == 0:
         for hideout in HIDEOUTS_A:
-            place_bandit(s, hideout)
+            place_bandit(s, hideout, chooser(s))
         return
     come_to_the_nearest(s, TO_A_BANDIT)
     remove_bandit(s, s.board.hideout_at[s.man])
@@ -227,7 +227,7 @@ def storm_front(s: Western) -> None:
     gain(s, 1)
     hideout: i64
     for hideout in range(len(s.board.hideouts)):
-        place_bandit(s, hideout)
+        place_bandit(s, hideout, chooser(s))
     s.box.gather(s, MAN_DISCARD.first, MAN_DECK.first)
     s.box.shuffle(MAN_DECK.first, s.chance)
 

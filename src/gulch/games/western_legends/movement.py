@@ -227,10 +227,16 @@ def move_action(s: Western, seat: i64, steps: i64) -> None:
     stopped = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else way_of(s, seat))
     if not stopped and hero.has_extra_step() and agrees(s, seat, EXTRA_STEP):
         stopped = walk(s, seat, 1, WALK)
-    mount = s.mount[seat]
-    if not stopped and mount >= 0:
-        s.game.items[mount].after_steps(s, seat)
+    if not stopped:
+        spur(s, seat)
     end_move(s, seat)
+
+
+def spur(s: Western, seat: i64) -> None:
+    """What the active mount adds when the steps of a Move action are made."""
+    mount = s.mount[seat]
+    if mount >= 0:
+        s.game.items[mount].after_steps(s, seat)
 
 
 def end_move(s: Western, seat: i64) -> None:

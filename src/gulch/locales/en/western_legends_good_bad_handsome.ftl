@@ -89,7 +89,7 @@ story-good_and_bad = The Good and the Bad
 ## Goals
 
 goal-judge_roy_bean_1 = Benefit of the Doubt
-    .text = Win a tie against a bandit, guards or the sheriff.
+    .text = Win a tie against an opponent that no player plays.
 goal-judge_roy_bean_2 = Court in the Saloon
     .text = Beat a bandit or arrest a player, and start a game of poker, in one turn.
 goal-judge_roy_bean_3 = Court Fees

@@ -28,7 +28,7 @@ from gulch.games.western_legends.components import DUST, MONEY_MAX, PEBBLES, REV
 from gulch.games.western_legends.doors import discard_some, draw, gain_legend
 from gulch.games.western_legends.effects import Choose, Draw, Gain
 from gulch.games.western_legends.locations import TOO_POOR
-from gulch.games.western_legends.movement import SHERIFF_THERE, TOO_FAR, come_to, end_move, shunned
+from gulch.games.western_legends.movement import SHERIFF_THERE, TOO_FAR, come_to, end_move, shunned, spur
 from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.poker import ANYWHERE, play_poker
 from gulch.games.western_legends.prospecting import reroll, roll, take_face
@@ -193,7 +193,8 @@ class ToTheTrain(PowerAction):
         return SHERIFF_THERE if there == shunned(s, seat) else LEGAL
 
     def act(self, s: Western, seat: i64, action: i64) -> None:
-        come_to(s, seat, self.to.of(action))
+        if not come_to(s, seat, self.to.of(action)):
+            spur(s, seat)
         end_move(s, seat)
 
 

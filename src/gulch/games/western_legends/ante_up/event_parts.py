@@ -19,7 +19,9 @@ from gulch.games.western_legends.ante_up.tokens import (
     PROSPECTORS_LIE,
     RENEGADES_LIE,
     is_empty,
+    is_left,
     longhorns_left,
+    nuggets_left,
     place_token,
 )
 from gulch.games.western_legends.ante_up.vocabulary import AU, TOWN
@@ -59,6 +61,8 @@ class PlaceRenegade(Effect):
         self.gold = gold
 
     def do(self, s: Western, seat: i64) -> None:
+        if not is_left(s, RENEGADES_LIE):
+            return
         there = self.at if self.at != NONE else choose_territory(s, seat, self.area)
         if there != NONE and place_token(s, RENEGADES_LIE, there) and self.gold:
             lose_gold(s, there)
@@ -73,6 +77,8 @@ class PlaceProspector(Effect):
         self.gold = gold
 
     def do(self, s: Western, seat: i64) -> None:
+        if not is_left(s, PROSPECTORS_LIE):
+            return
         there = self.at if is_empty(s, self.at) else choose_territory(s, seat, self.mines)
         if there != NONE and place_token(s, PROSPECTORS_LIE, there) and self.gold:
             lose_gold(s, there)
@@ -117,11 +123,11 @@ class LoseGold(Effect):
         self.area = area
 
     def do(self, s: Western, seat: i64) -> None:
-        first = choose_territory(s, seat, self.area)
+        first = choose_territory(s, seat, self.area) if nuggets_left(s) > 0 else NONE
         if first == NONE:
             return
         lose_gold(s, first)
-        second = choose_territory(s, seat, self.area, first)
+        second = choose_territory(s, seat, self.area, first) if nuggets_left(s) > 0 else NONE
         if second != NONE:
             lose_gold(s, second)
 

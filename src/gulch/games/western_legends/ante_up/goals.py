@@ -28,16 +28,17 @@ from gulch.games.western_legends.deeds import (
     rising_star,
     so_much,
     started_and_won,
+    town_of_the_game,
     towns_on_the_way,
     which,
 )
-from gulch.games.western_legends.feats import Be, Feat, InOneTurn, Kinds, KindsInOneTurn
+from gulch.games.western_legends.feats import Be, Feat, Kinds
 from gulch.games.western_legends.hands import PAIR, STRAIGHT, combination_of
 from gulch.games.western_legends.owning import owned_of
 from gulch.games.western_legends.parts import Goal
 from gulch.games.western_legends.poker import worth_at
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import location_of
+from gulch.games.western_legends.table import is_own_turn, location_of
 from gulch.games.western_legends.vocabulary import (
     AT_START_OF_TURN,
     WHEN_CATCHING,
@@ -76,28 +77,34 @@ def longhorn_king(s: Western, seat: i64) -> bool:
 
 
 # ---- what a player did -----------------------------------------------------------------------------------------------
-class TwoKitchens(KindsInOneTurn):
+class InOwnTurn(Feat):
+    """So much in a turn of one's own, and declared in that turn (AU-R115)."""
+
+    def is_met(self, s: Western, seat: i64) -> bool:
+        return s.today[self.slot(seat)] >= self.needed
+
+    def note(self, s: Western, seat: i64, occasion: i64) -> None:
+        if is_own_turn(s, seat):
+            s.today[self.slot(seat)] += self.measure(s, seat)
+
+
+class TwoKitchens(InOwnTurn):
     """Buzzard Gulch and another town."""
 
-    def note(self, s: Western, seat: i64, occasion: i64) -> None:
-        slot = self.slot(seat)
-        s.today[slot] |= self.measure(s, seat)
-        if s.today[slot] & BUZZARDS_BIT and size(s.today[slot]) >= self.needed:
-            s.progress[slot] = 1
-
-
-class RideAndRob(KindsInOneTurn):
-    """The railroad and a train robbery: each occasion is a kind of its own."""
+    def is_met(self, s: Western, seat: i64) -> bool:
+        towns = s.today[self.slot(seat)]
+        return towns & BUZZARDS_BIT != 0 and size(towns) >= self.needed
 
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
-        slot = self.slot(seat)
-        s.today[slot] |= 1 if occasion == WHEN_RIDING_THE_RAILS else 2
-        if s.today[slot] == 3:
-            s.progress[slot] = 1
+        if is_own_turn(s, seat):
+            s.today[self.slot(seat)] |= self.measure(s, seat)
 
 
-def town_here(s: Western, seat: i64) -> i64:
-    return bit(s.board.town[s.place[seat]]) & ~1
+class RideAndRob(InOwnTurn):
+    """The railroad and a train robbery, as bits."""
+
+    def note(self, s: Western, seat: i64, occasion: i64) -> None:
+        s.today[self.slot(seat)] |= 1 if occasion == WHEN_RIDING_THE_RAILS else 2
 
 
 def a_renegade(s: Western, seat: i64) -> i64:
@@ -131,7 +138,8 @@ def crowded_table(s: Western, seat: i64) -> i64:
 
 
 def wrangled_as_marshal(s: Western, seat: i64) -> i64:
-    return 1 if s.marshal[seat] > 0 and location_of(s, seat) == STATION else 0
+    """The point for it has come already: somebody who was no marshal has that one."""
+    return 1 if s.marshal[seat] > 1 and location_of(s, seat) == STATION else 0
 
 
 def delivered_in_camp(s: Western, seat: i64) -> i64:
@@ -156,7 +164,7 @@ AU_GOALS: Final[list[Goal]] = [
     Feat("maria_gertrudis_barcelo_1", [WHEN_WINNING_A_GAMBLE], 3),
     Be("maria_gertrudis_barcelo_2", queen_of_the_tables),
     Collected("maria_gertrudis_barcelo_3", [WHEN_REVELLING], 9, so_much),
-    Kinds("maria_gertrudis_barcelo_4", [WHEN_WINNING_A_GAMBLE], 2, town_here),
+    Kinds("maria_gertrudis_barcelo_4", [WHEN_WINNING_A_GAMBLE], 2, town_of_the_game),
     Feat("pat_garrett_1", [WHEN_CATCHING], 1),
     Be("pat_garrett_2", rising_star),
     Feat("pat_garrett_3", [WHEN_WINNING_A_FIGHT], 1, a_great_outlaw),
@@ -165,16 +173,16 @@ AU_GOALS: Final[list[Goal]] = [
     Feat("poker_alice_2", [WHEN_WINNING_AT_POKER], 1, pure_bluff),
     Feat("poker_alice_3", [WHEN_BEATING_A_ROLLER], 1),
     Feat("poker_alice_4", [WHEN_WINNING_AT_POKER], 1, crowded_table),
-    InOneTurn("seth_bullock_1", [WHEN_WINNING_A_FIGHT], 2, any_npc),
+    InOwnTurn("seth_bullock_1", [WHEN_WINNING_A_FIGHT], 2, any_npc),
     Be("seth_bullock_2", hardware_store),
     Feat("seth_bullock_3", [WHEN_DELIVERING], 2, wrangled_as_marshal),
     Feat("seth_bullock_4", [WHEN_WINNING_A_FIGHT], 3, a_renegade),
     Feat("soapy_smith_1", [WHEN_HITTING_A_JACKPOT], 1),
-    InOneTurn("soapy_smith_2", [WHEN_GAINING_GAMBLER], 2, so_much),
+    InOwnTurn("soapy_smith_2", [WHEN_GAINING_GAMBLER], 2, so_much),
     Feat("soapy_smith_3", [WHEN_USING_SNAKE_OIL], 2),
     Collected("soapy_smith_4", [WHEN_WINNING_A_GAMBLE], 7, so_much),
     Feat("sundance_kid_1", [WHEN_ROBBING_THE_TRAIN], 2),
-    RideAndRob("sundance_kid_2", [WHEN_RIDING_THE_RAILS, WHEN_STOPPING_THE_TRAIN], 2),
+    RideAndRob("sundance_kid_2", [WHEN_RIDING_THE_RAILS, WHEN_STOPPING_THE_TRAIN], 3),
     Kinds("sundance_kid_3", [WHEN_CROSSING_A_PASS], 2, which),
     Be("sundance_kid_4", regulator),
     Feat("curly_bill_1", [WHEN_DELIVERING], 2, delivered_in_camp),

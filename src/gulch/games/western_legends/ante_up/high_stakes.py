@@ -103,6 +103,7 @@ class Raise(Verb[Western]):
 def pay_out(s: Western, active: i64, started: i64, winners: i64, pot: i64) -> None:
     """Pot, gambler point and legend point, for a guest, too (AU-182 to AU-184); a card for all who lost or left
     (AU-R61)."""
+    s.players = started
     if winners == 0:
         s.say(EVERYONE, POT_LOST)
     if winners >> active & 1:

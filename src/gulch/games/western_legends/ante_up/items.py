@@ -16,7 +16,7 @@ from gulch.games.western_legends.ante_up.components import (
 )
 from gulch.games.western_legends.ante_up.events import carry_out_event
 from gulch.games.western_legends.ante_up.state import ante_up
-from gulch.games.western_legends.ante_up.track import gain_point
+from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_USING_SNAKE_OIL
 from gulch.games.western_legends.asking import NO, YES
 from gulch.games.western_legends.board import longer
@@ -30,7 +30,7 @@ from gulch.games.western_legends.parts import Counter, Item
 from gulch.games.western_legends.prospecting import roll_and_take
 from gulch.games.western_legends.sheriff import confront, enter, wanted_here
 from gulch.games.western_legends.state import CHOOSE, Western
-from gulch.games.western_legends.table import hand_size, is_up, owns, sheriff_is_active
+from gulch.games.western_legends.table import hand_size, is_up, owns, played_as, sheriff_is_active
 from gulch.games.western_legends.vocabulary import TERRITORY
 from gulch.games.western_legends.zones import IN_PLAY
 from gulch.pieces.sets import bit
@@ -112,7 +112,7 @@ def one_more_wanted(s: Western, seat: int) -> None:
 
 def one_more_gambler(s: Western, seat: int) -> None:
     if reads_gazette(s, seat):
-        gain_point(s, seat)
+        gain_gambler(s, seat, 1)
 
 
 class SnakeOil(Goods):
@@ -163,7 +163,7 @@ class TwoCounters(Counter):
 
     def sells(self, s: Western, seat: i64, item: i64) -> bool:
         card = s.box.top[IN_PLAY.first]
-        if card >= 0 and name_of(card) == STUFF:
+        if card >= 0 and name_of(played_as(s, seat, card)) == STUFF:
             return True
         at_the_post = s.board.location[s.place[seat]] == TRADING_POST
         return at_the_post == (ante_up(s).post >> item & 1 == 1)

@@ -104,10 +104,15 @@ def has_cattle(s: Western, territory: i64) -> bool:
 
 
 # ---- coming and going ------------------------------------------------------------------------------------------------
+def is_left(s: Western, kind: i64) -> bool:
+    """In the supply (AU-R06)."""
+    return ante_up(s).box.count[SUPPLIES[kind].first] > 0
+
+
 def place_token(s: Western, kind: i64, territory: i64) -> bool:
     """A random one, face down; True if it could be placed (AU-R05, AU-R06)."""
     box = ante_up(s).box
-    if not is_empty(s, territory) or box.count[SUPPLIES[kind].first] == 0:
+    if not is_empty(s, territory) or not is_left(s, kind):
         return False
     box.put(s, box.blind(SUPPLIES[kind].first, s.chance), LYING[kind].of(territory))
     derive_stops(s)

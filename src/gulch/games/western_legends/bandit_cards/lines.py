@@ -92,13 +92,14 @@ CALLING: Final = Moment[Western](BANDITS, "calling", "WLX-013", ADD_BANDIT)
 
 
 def another_comes(s: Western, seat: i64) -> None:
-    """The neighbour on the right chooses the hideout."""
+    """The neighbour on the right chooses the hideout, and which bandit comes."""
     hideout: i64
     free = False
     for hideout in range(len(s.board.hideouts)):
         free = free or is_free(s, hideout)
     if free:
-        place_bandit(s, ADD_BANDIT.hideout.of(s.ask(right_of(s, seat), CALLING)))
+        neighbour = right_of(s, seat)
+        place_bandit(s, ADD_BANDIT.hideout.of(s.ask(neighbour, CALLING)), neighbour)
 
 
 def lose_card_and_money(s: Western, seat: i64) -> None:

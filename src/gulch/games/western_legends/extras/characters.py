@@ -12,12 +12,12 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NO, NO_CARDS, NOT_HERE_TOO, YES
 from gulch.games.western_legends.cattle import cattle_held, return_all
 from gulch.games.western_legends.characters import RED_FALLS_STORE
-from gulch.games.western_legends.components import BANDIT, GUARDS, MULE, REVOLVER, SHERIFF, rank_of
+from gulch.games.western_legends.components import MULE, REVOLVER, rank_of
 from gulch.games.western_legends.doors import discard, draw, gain_nuggets, gain_wanted
 from gulch.games.western_legends.effects import ANY_RANCH
 from gulch.games.western_legends.extras.state import extras
 from gulch.games.western_legends.extras.vocabulary import EXTRAS, WHEN_INVESTIGATING
-from gulch.games.western_legends.fighting import look_at_hand, lower
+from gulch.games.western_legends.fighting import faces_law_or_outlaw, look_at_hand, lower
 from gulch.games.western_legends.hideouts import ADD_BANDIT, NO_BANDIT, REMOVE_BANDIT, send_away
 from gulch.games.western_legends.movement import ride
 from gulch.games.western_legends.names import EVERY_ITEM
@@ -26,7 +26,7 @@ from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.stories import offer_marker
 from gulch.games.western_legends.table import cards_of, hand_size, in_town, is_own_turn, plain_cards, power
-from gulch.games.western_legends.vocabulary import RANK
+from gulch.games.western_legends.vocabulary import RANK, WHEN_DONE
 from gulch.games.western_legends.zones import HAND
 from gulch.pieces.sets import bit
 
@@ -44,7 +44,7 @@ class Belle(Character):
     """Against bandits, guards and the sheriff."""
 
     def in_fight(self, s: Western, side: i64) -> None:
-        if int(s.npc) in (BANDIT, GUARDS, SHERIFF):
+        if faces_law_or_outlaw(s):
             lower(s, side, 2)
 
 
@@ -185,6 +185,7 @@ def ride_on(s: Western, seat: int) -> None:
         before = s.deeds
         s.deeds = 0
         ride(s, seat, SHORT_RIDE)
+        s.happen(WHEN_DONE, seat)
         offer_marker(s, seat)
         s.deeds |= before
 

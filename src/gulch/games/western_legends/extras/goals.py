@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from gulch.games.western_legends.board import TOWNS
 from gulch.games.western_legends.components import ARREST, BANDIT, GUARDS, MOUNT, ROBBERY, STATION, rank_of
 from gulch.games.western_legends.deeds import Collected, beaten, so_much, started_and_won, town_of_the_game
 from gulch.games.western_legends.extras.vocabulary import WHEN_INVESTIGATING
@@ -36,6 +37,7 @@ from gulch.pieces.sets import bit, listed, size
 
 NINE: Final = 7  # rank, counted from the 2
 FAR: Final = 4
+DARKROCK_AND_RED_FALLS: Final = 1 << TOWNS.index("Darkrock") | 1 << TOWNS.index("Red Falls")
 
 
 # ---- Belle Starr -----------------------------------------------------------------------------------------------------
@@ -84,8 +86,8 @@ def another_was_caught(s: Western, seat: i64) -> i64:
 
 
 # ---- Buffalo Bill Cody -----------------------------------------------------------------------------------------------
-def town_here(s: Western, seat: i64) -> i64:
-    return town_of_the_game(s, seat) & ~1
+def town_of_the_show(s: Western, seat: i64) -> i64:
+    return town_of_the_game(s, seat) & DARKROCK_AND_RED_FALLS
 
 
 def packed_mule(s: Western, seat: i64) -> bool:
@@ -168,7 +170,7 @@ EXTRA_GOALS: Final[list[Goal]] = [
     Feat("allan_pinkerton_2", [WHEN_WINNING_A_FIGHT], 1, case_closed),
     Be("allan_pinkerton_3", undercover),
     Feat("allan_pinkerton_4", [WHEN_CATCHING], 1, another_was_caught),
-    Kinds("buffalo_bill_cody_1", [AFTER_MARKER], 2, town_here),
+    Kinds("buffalo_bill_cody_1", [AFTER_MARKER], 2, town_of_the_show),
     Be("buffalo_bill_cody_2", packed_mule),
     WholeCompany("buffalo_bill_cody_3", [WHEN_A_FIGHT_BEGINS], 1, who_was_fought),
     Kinds("buffalo_bill_cody_4", [AFTER_LAST_ACTION], 5, region_here),

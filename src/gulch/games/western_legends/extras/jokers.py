@@ -100,7 +100,9 @@ class Joker(PokerCard):
         """A full copy: it costs the action, and the joker is discarded (WLX-R02)."""
         copied = ask_and_show(s, seat, AS_ACTION)
         if copied != NONE:
+            extras(s).copied[card - FIRST_JOKER] = copied
             s.game.deck[name_of(copied)].action(s, seat, card)
+            extras(s).copied[card - FIRST_JOKER] = NONE
 
     def played_as(self, s: Western, seat: i64, card: i64) -> i64:
         """The dealer's is any card (WLX-007)."""

@@ -11,18 +11,15 @@ from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.characters import DARKROCK_STORE, HIDEOUTS_C
 from gulch.games.western_legends.components import (
-    BANDIT,
     GOODS,
     GOODS_MAX,
-    GUARDS,
     REVOLVER,
     ROBBERY,
-    SHERIFF,
     TIES,
     WHISKEY,
 )
 from gulch.games.western_legends.doors import gain_legend, gain_nuggets
-from gulch.games.western_legends.fighting import add_edge
+from gulch.games.western_legends.fighting import add_edge, faces_law_or_outlaw
 from gulch.games.western_legends.good_bad_handsome.state import handsome
 from gulch.games.western_legends.good_bad_handsome.vocabulary import HANDSOME
 from gulch.games.western_legends.owning import gain_item, goods_held, lose_item
@@ -36,7 +33,6 @@ from gulch.games.western_legends.vocabulary import ITEM
 from gulch.pieces.sets import bit
 
 RED_FALLS_SALOON: Final = ["RF2", "RF4", "RF5"]
-LAW_OR_OUTLAW: Final = [BANDIT, GUARDS, SHERIFF]
 
 NOT_BUTCH: Final = HANDSOME.reason("not-butch", "WL-062")
 STOLE_GOODS: Final = HANDSOME.event("stole_goods", "WL-062", who=SEAT, victim=SEAT, item=ITEM)
@@ -46,10 +42,10 @@ class Judge(Character):
     """Against bandits, guards and the sheriff."""
 
     def sees_first(self, s: Western) -> bool:
-        return int(s.npc) in LAW_OR_OUTLAW
+        return faces_law_or_outlaw(s)
 
     def in_fight(self, s: Western, side: i64) -> None:
-        if int(s.npc) in LAW_OR_OUTLAW:
+        if faces_law_or_outlaw(s):
             add_edge(s, side, TIES)
 
 

@@ -15,7 +15,7 @@ from gulch.games.western_legends.components import (
     STATION,
     WEAPON,
 )
-from gulch.games.western_legends.deeds import beaten, started_and_won
+from gulch.games.western_legends.deeds import beaten, counts_as, started_and_won
 from gulch.games.western_legends.feats import Be, Feat, Kinds, KindsInOneTurn
 from gulch.games.western_legends.owning import goods_held
 from gulch.games.western_legends.parts import Goal
@@ -52,7 +52,7 @@ class CourtInTheSaloon(KindsInOneTurn):
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
         slot = self.slot(seat)
         if occasion == AFTER_ACTION:
-            s.today[slot] |= 1 if s.amount == GAMBLE.number and seat == s.active else 0
+            s.today[slot] |= 1 if counts_as(s, s.amount) == GAMBLE.number and seat == s.active else 0
         elif s.npc == BANDIT or started_and_won(s, seat, ARREST):
             s.today[slot] |= 2
         if s.today[slot] == 3:

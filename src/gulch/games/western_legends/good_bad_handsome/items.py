@@ -23,6 +23,7 @@ from gulch.games.western_legends.owning import lose_item
 from gulch.games.western_legends.parts import HOUSE, Item
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import NOT_OWNED
+from gulch.games.western_legends.stories import offer_marker
 from gulch.games.western_legends.table import owns, side_seat
 from gulch.pieces.sets import bit
 
@@ -151,8 +152,11 @@ class Sip(Verb[Western]):
         return LEGAL if s.wounds[seat] > 0 else UNHURT
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
+        """A deed of its own, between the effects of the start of the turn and the first action."""
         s.say(EVERYONE, SIPPED, seat)
+        s.deeds = 0
         heal(s, seat, 1)
+        offer_marker(s, seat)
         return GO_ON
 
 
