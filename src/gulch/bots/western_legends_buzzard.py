@@ -12,15 +12,15 @@ from gulch.bots.western_legends_value import Eyes
 from gulch.games.western_legends.ante_up.components import (
     BET_MARKERS,
     FRONTIER,
-    FRONTIER_NUMBERS,
+    FRONTIER_TOKENS,
     TRAIN_ROBBED,
 )
 from gulch.games.western_legends.ante_up.faro import BET
-from gulch.games.western_legends.ante_up.frontier import COUNT_AS, REWARD_OF, SPEND_CARD, number_at, worth_of
+from gulch.games.western_legends.ante_up.frontier import COUNT_AS, SPEND_CARD, frontier_token, number_at, worth_of
 from gulch.games.western_legends.ante_up.herds import LONGHORN_MONEY
 from gulch.games.western_legends.ante_up.state import ante_up
-from gulch.games.western_legends.ante_up.train import HEIST_CARDS, beside_the_train
-from gulch.games.western_legends.ante_up.zones import LYING, ROLLERS
+from gulch.games.western_legends.ante_up.train import Heist, beside_the_train
+from gulch.games.western_legends.ante_up.zones import HEIST, LYING, ROLLERS
 from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import NOBODY, SPOTS
 from gulch.games.western_legends.hands import hand_worth
@@ -116,11 +116,13 @@ def train_places(eyes: Eyes) -> list[int]:
 def train_worth(eyes: Eyes, strength: int) -> float:
     """Any of the eight cards may come."""
     total = 0.0
-    for heist in HEIST_CARDS:
+    heists = eyes.s.game.printed[HEIST.name]
+    for heist in heists:
+        assert isinstance(heist, Heist)
         odds = odds_against_cards(strength, heist.guards)
         lost = effect_worth(eyes, heist.penalty) - LOST
         total += odds * effect_worth(eyes, heist.win) + (1 - odds) * lost
-    return total / len(HEIST_CARDS) - SPENT
+    return total / len(heists) - SPENT
 
 
 # ---- tokens on the board ---------------------------------------------------------------------------------------------
@@ -163,17 +165,19 @@ def explorations(eyes: Eyes) -> list[float]:
     out: list[float] = []
     for k in range(len(FRONTIER)):
         token = int(own.frontier[k])
-        needed = int(number_at(k)) + FRONTIER_NUMBERS[token] if token >= 0 else 99
-        out.append(reward_of(eyes, FRONTIER_NUMBERS[token]) - price * (needed + 2) if have >= needed else 0.0)
+        number = int(frontier_token(s, token).number) if token >= 0 else 99
+        needed = int(number_at(k)) + number
+        out.append(reward_of(eyes, number) - price * (needed + 2) if have >= needed else 0.0)
     return out
 
 
 def reward_of(eyes: Eyes, number: int) -> float:
     """The mean of the tokens with this number that are still to be found."""
     own, total, count = ante_up(eyes.s), 0.0, 0
-    for token in range(len(FRONTIER_NUMBERS)):
-        if FRONTIER_NUMBERS[token] == number and not own.explored >> token & 1:
-            total += effect_worth(eyes, REWARD_OF[token])
+    for k in range(len(FRONTIER_TOKENS)):
+        token = frontier_token(eyes.s, k)
+        if token.number == number and not own.explored >> k & 1:
+            total += effect_worth(eyes, token.reward)
             count += 1
     return total / max(1, count)
 

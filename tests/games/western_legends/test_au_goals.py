@@ -15,7 +15,12 @@ pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("ante_up")]
 SPARE = "sprint_h"
 OTHERS = ["annie_oakley", "bass_reeves"]
 CATTLE = {"cattle_green": [["green_1"], [], []], "ranch_green": [f"green_{k}" for k in range(2, 9)]}
-FARO: dict[str, Any] = {"place": ["DR5", "SV7", "CJ10"], "money": [3, 0, 0], "fights": FARO_CARDS, "chance": an_order("5 8 j")}
+FARO: dict[str, Any] = {
+    "place": ["DR5", "SV7", "CJ10"],
+    "money": [3, 0, 0],
+    "fights": FARO_CARDS,
+    "chance": an_order("5 8 j"),
+}
 IN_RED_FALLS, BY_PASS_C = 4, 2  # as bits
 
 

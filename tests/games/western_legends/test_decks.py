@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import gulch
 from games.western_legends import expanded
-from gulch.games.western_legends.ante_up import paper
+from games.western_legends.buzzard_gulch import a_gulch
+from games.western_legends.expanded import KING, QUEEN
+from games.western_legends.test_bandit_cards import beat
+from gulch.games.western_legends.ante_up.components import (
+    EVENTS,
+    FRONTIER_TOKENS,
+    HEISTS,
+    HIGH_ROLLERS,
+    PROSPECTORS,
+    RENEGADES,
+)
+from gulch.games.western_legends.ante_up.event_cards import EventCard, is_resolver
+from gulch.games.western_legends.ante_up.event_parts import Everyone
+from gulch.games.western_legends.ante_up.frontier import FrontierToken
+from gulch.games.western_legends.ante_up.rollers import HighRoller
+from gulch.games.western_legends.ante_up.tokens import Prospector, Renegade
+from gulch.games.western_legends.ante_up.train import Heist
+from gulch.games.western_legends.bandit_cards.lines import REWARD, Line
+from gulch.games.western_legends.bandit_cards.zones import LINE_NAMES
 from gulch.games.western_legends.decks import decks_of, provenance, replace
-from gulch.games.western_legends.effects import Gain
+from gulch.games.western_legends.effects import Gain, Nothing
 from gulch.games.western_legends.first_stories import FIRST_STORIES
-from gulch.games.western_legends.game import WesternGame
+from gulch.games.western_legends.game import Rulebook, WesternGame
 from gulch.games.western_legends.more_stories import MORE_STORIES
-from gulch.games.western_legends.parts import SRC, Story
+from gulch.games.western_legends.parts import SRC, Printed, Story
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.set_up import is_here
 from gulch.games.western_legends.zones import POKER
@@ -56,13 +77,11 @@ def test_everything_on_paper_is_named_in_a_test_of_its_own() -> None:
     texts = {path.name: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py")}
     tests = "".join(text for name, text in texts.items() if name != Path(__file__).name)
     boxes = [rules_of(2), everything()]  # ten poker cards of the base game are exchanged for others
-    names = sorted({thing.name for rules in boxes for deck in decks_of(rules).values() for thing in deck})
+    things = {(kind, thing.name) for rules in boxes for kind, deck in decks_of(rules).items() for thing in deck}
     extras, handsome, gulch_cards = 1 + 3 + 6 + 24 + 24, 12 + 3 + 16 + 12, 5 + 4 + 8 + 32
-    assert len(names) == 26 + 13 + 9 + 12 + 40 + 48 + 10 + extras + handsome + gulch_cards
-    tokens = [text.partition("-")[2] for text in paper.provenance()]
-    assert len(tokens) == 22 + 8 + 12 + 9 + 3 + 3
-    names += tokens
-    assert [name for name in names if name not in tests] == []
+    tokens = 22 + 8 + 12 + 9 + 3 + 3
+    assert len(things) == 26 + 13 + 9 + 12 + 40 + 48 + 10 + extras + handsome + gulch_cards + tokens
+    assert [name for _, name in sorted(things) if name not in tests] == []
 
 
 def test_every_text_says_where_it_comes_from() -> None:
@@ -74,6 +93,7 @@ def test_every_text_says_where_it_comes_from() -> None:
     assert sources["item-dynamite"] == sources["story-town_council"] == sources["goal-butch_cassidy_1"] == "house"
     told = WesternGame().provenance()
     assert told["event_card-stampede"] == told["train_heist-mail_car"] == told["frontier_token-dry_gulch"] == "house"
+    assert told["bandit_line-moonless_6"] == "house"
     assert told["renegade_token-renegade_deserter"] == told["roller_token-high_roller_colonel"] == "house"
     assert sources["upgraded-rifle"] == sources["goal-annie_oakley_1"] == sources["man_card-ledger"] == "house"
 
@@ -98,3 +118,93 @@ def test_a_pack_replaces_a_card_under_its_id() -> None:
             replace(rules, Story("unheard_of", 1, Gain(10), "", 0))
     finally:
         rules.stories = deck
+
+
+NUMBERS = {  # of each deck of an expansion, in the order of the numbers that records and zones know
+    "event_card": EVENTS,
+    "train_heist": HEISTS,
+    "frontier_token": FRONTIER_TOKENS,
+    "renegade_token": RENEGADES,
+    "prospector_token": PROSPECTORS,
+    "roller_token": HIGH_ROLLERS,
+    "bandit_line": LINE_NAMES,
+}
+OURS: list[Printed] = [
+    EventCard("silver_heir", Everyone(is_resolver, Gain(90)), provenance=SRC),
+    Heist("mail_car", 0, Gain(40), Nothing(), SRC),
+    FrontierToken("dry_gulch", 1, Gain(50), SRC),
+    Renegade("renegade_deserter", 1, Gain(60), SRC),
+    Prospector("prospector_greenhorn", 1, Gain(70), SRC),
+    HighRoller("high_roller_colonel", 1, 20, provenance=SRC),
+    Line("moonless", 3, REWARD, Gain(80), SRC),
+]
+
+
+@contextmanager
+def packed(options: dict[str, Any]) -> Iterator[None]:
+    """Tables of three with these options have ours in the place of seven cards and tokens."""
+    rules = expanded.rules_of(3, options)
+    before = {deck: things[:] for deck, things in rules.printed.items()}
+    try:
+        replace(rules, *[thing for thing in OURS if thing.deck in before])
+        yield
+    finally:
+        rules.printed |= before
+
+
+def test_every_deck_of_an_expansion_lies_in_the_order_of_its_numbers() -> None:
+    rules = expanded.rules_of(4, {"extras": True, "bandit_cards": True, "ante_up": True})
+    assert {deck: [thing.name for thing in things] for deck, things in rules.printed.items()} == NUMBERS
+
+
+def test_a_pack_replaces_a_thing_in_its_own_deck_only() -> None:
+    """There is a story and an event called Stampede, and no heist."""
+    rules = Rulebook(4, expanded.GAME.checked(4, {"extras": True, "ante_up": True}))
+    replace(rules, EventCard("stampede", Gain(10), provenance=SRC))
+    assert (provenance(rules)["event_card-stampede"], provenance(rules)["story-stampede"]) == ("src", "house")
+    with pytest.raises(ValueError, match="nothing called stampede"):
+        replace(rules, Heist("stampede", 2, Gain(10), Nothing()))
+
+
+@pytest.mark.usefixtures("ante_up")
+def test_a_pack_replaces_events_heists_and_tokens_at_the_table() -> None:
+    with packed({"ante_up": True}):
+        t = a_gulch([["rumours_s"], [], []], events=["silver_heir"])
+        t.play("play:rumours_s")
+        assert t.money[0] == 100
+        t = a_gulch([[KING], [], []], place=["SV12", "SV7", "CJ10"], heists=["mail_car"])
+        t.play("rob_train")
+        assert t.money[0] == 40
+        t = a_gulch([[KING], [], []], place=["F8", "SV7", "CJ10"], frontier={"F6a": "lookout", "F8": "dry_gulch"})
+        assert t.view()["frontier"][-1] == {"at": "F8", "number": 8, "token": 1}
+        t.play("explore")
+        assert t.money[0] == 50
+
+
+@pytest.mark.usefixtures("ante_up")
+@pytest.mark.parametrize(
+    "token, dollars",
+    [({"renegades": {"SV3": "renegade_deserter"}}, 60), ({"prospectors": {"SV3": "prospector_greenhorn"}}, 70)],
+)
+def test_a_pack_replaces_tokens_that_are_fought(token: dict[str, Any], dollars: int) -> None:
+    with packed({"ante_up": True}):
+        t = a_gulch([[KING, QUEEN], [], []], place=["SV5", "SV7", "CJ10"], fights=["fight_2"], **token)
+        t.play_on("move", "go:SV3", f"commit:{KING}")
+        assert t.money[0] == dollars
+
+
+@pytest.mark.usefixtures("ante_up")
+def test_a_pack_replaces_a_high_roller() -> None:
+    with packed({"ante_up": True}):
+        scene: dict[str, Any] = {"place": ["DR5", "SV7", "CJ10"], "money": [2, 0, 0]}
+        t = a_gulch([["first_shot_h", "first_shot_d"], [], []], rollers={"darkrock": "high_roller_colonel"}, **scene)
+        t.play("high_roller")
+        (dealt,) = [option.id for option in t.table.pending[2].options]
+        t.say(2, dealt)
+        t.say(0, "lay:first_shot_h", "lay:first_shot_d")
+        assert t.money[0] == 40
+
+
+def test_a_pack_replaces_a_line_of_a_bandit_card() -> None:
+    with packed({"extras": True, "bandit_cards": True}):
+        assert beat("moonless", 3).money[0] == 90  # $10 of the jack

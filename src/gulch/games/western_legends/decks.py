@@ -37,6 +37,7 @@ from gulch.games.western_legends.parts import (
     ManCard,
     Opponent,
     PokerCard,
+    Printed,
     Story,
 )
 from gulch.games.western_legends.poker import Point
@@ -45,7 +46,7 @@ from gulch.games.western_legends.quarrels import BASE_QUARRELS
 from gulch.games.western_legends.rules import WesternRules
 
 T = TypeVar("T")
-Thing = PokerCard | FightCard | Item | Character | Story | Goal | ManCard | Opponent
+Thing = PokerCard | FightCard | Item | Character | Story | Goal | ManCard | Opponent | Printed
 
 
 def lay_out(rules: WesternRules) -> None:
@@ -74,6 +75,8 @@ def lay(rules: WesternRules, *things: Thing) -> None:
             put(rules.goals, EVERY_GOAL, thing.name, thing, NO_GOAL)
         elif isinstance(thing, Opponent):
             put(rules.opponents, EVERY_OPPONENT, thing.name, thing, NO_OPPONENT)
+        elif isinstance(thing, Printed):
+            put_printed(rules.printed.setdefault(thing.deck, []), thing)
         else:
             put(rules.man_cards, MAN_CARDS, thing.name, thing, thing)
 
@@ -85,13 +88,30 @@ def put(deck: list[T], names: list[str], name: str, thing: T, gap: T) -> None:
     deck[number] = thing
 
 
+def put_printed(deck: list[Printed], thing: Printed) -> None:
+    """The first time they come in the order of their numbers."""
+    names = [other.name for other in deck]
+    if thing.name in names:
+        deck[names.index(thing.name)] = thing
+    else:
+        deck.append(thing)
+
+
 def replace(rules: WesternRules, *things: Thing) -> None:
     """A pack's declarations, each in place of the one with the same id."""
-    here = {thing.name for deck in decks_of(rules).values() for thing in deck}
+    here = {(type_of(thing), thing.name) for deck in decks_of(rules).values() for thing in deck}
     for thing in things:
-        if thing.name not in here:
+        if (type_of(thing), thing.name) not in here:
             raise ValueError(f"there is nothing called {thing.name} to be replaced")
         lay(rules, thing)
+
+
+def type_of(thing: Thing) -> str:
+    """Things of the same deck have the same."""
+    if isinstance(thing, Printed):
+        return thing.deck
+    kinds = (PokerCard, FightCard, Item, Character, Story, Goal, ManCard, Opponent)
+    return next(kind.__name__ for kind in kinds if isinstance(thing, kind))
 
 
 def decks_of(rules: WesternRules) -> dict[str, list[Thing]]:
@@ -104,6 +124,7 @@ def decks_of(rules: WesternRules) -> dict[str, list[Thing]]:
         "story": rules.stories,
         "goal": rules.goals,
         "man_card": rules.man_cards,
+        **rules.printed,
     }
     return {kind: [thing for thing in deck if thing.name] for kind, deck in decks.items()}
 

@@ -13,7 +13,6 @@ from gulch.declare.views import Shown
 from gulch.engine.chance import Chance
 from gulch.engine.game import BadOption, Game, OptionSpec, Outcome
 from gulch.games.western_legends import consistency, decks, ending, set_up, view
-from gulch.games.western_legends.ante_up import paper
 from gulch.games.western_legends.ante_up.rules import ANTE_UP
 from gulch.games.western_legends.bandit_cards.rules import WITH_BANDIT_CARDS
 from gulch.games.western_legends.bandit_cards.zones import BANDIT_NUMBERS
@@ -159,7 +158,7 @@ class WesternGame(Game[Western]):
 
     def provenance(self) -> dict[str, str]:
         """Where the text of each card comes from, by the text's name; the sources have texts, `provenance-SOURCE`."""
-        out = paper.provenance()
+        out: dict[str, str] = {}
         for seats, options in self.examples():
             out |= decks.provenance(western(self.rules_for(seats, self.checked(seats, options))))
         return out

@@ -250,6 +250,16 @@ class ManCard:
         pass
 
 
+class Printed:
+    """A card or token of a deck that an expansion brings; the deck is called as its texts are. A thing's number is its
+    place in the deck."""
+
+    def __init__(self, deck: str, name: str, provenance: str = HOUSE) -> None:
+        self.deck = deck
+        self.name = name
+        self.provenance = provenance
+
+
 class Quarrel:
     """A kind of fight between players: when it may be announced, what a winning attacker gets."""
 

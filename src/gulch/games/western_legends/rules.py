@@ -22,6 +22,7 @@ from gulch.games.western_legends.parts import (
     Obstacle,
     Opponent,
     PokerCard,
+    Printed,
     Prize,
     Quarrel,
     Story,
@@ -45,6 +46,7 @@ class WesternRules(Rules["Western"]):
         self.conditions: list[int] = []  # by story: the deed on its back, one bit
         self.goals: list[Goal] = []
         self.man_cards: list[ManCard] = []
+        self.printed: dict[str, list[Printed]] = {}  # the decks of expansions
         self.quarrels: list[Quarrel] = []
         self.opponents: list[Opponent] = []
         self.obstacles: list[Obstacle] = []

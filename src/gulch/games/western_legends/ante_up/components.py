@@ -59,21 +59,20 @@ TRAIN_GUARDS: Final = EVERY_OPPONENT.index("train_guards")
 
 # ---- the frontier ----------------------------------------------------------------------------------------------------
 FRONTIER: Final = ["F6a", "F6b", "F6c", "F6d", "F7a", "F7b", "F7c", "F7d", "F8"]
-FRONTIER_TOKENS: Final = {  # and the number on the open side
-    "dry_gulch": 2,
-    "old_camp": 2,
-    "box_canyon": 3,
-    "hidden_spring": 3,
-    "gravel_bar": 3,
-    "lookout": 4,
-    "high_grass": 4,
-    "quartz_vein": 4,
-    "wagon_road": 5,
-    "painted_cave": 5,
-    "great_valley": 6,
-    "lost_mission": 6,
-}
-FRONTIER_NUMBERS: Final = list(FRONTIER_TOKENS.values())
+FRONTIER_TOKENS: Final = [
+    "dry_gulch",
+    "old_camp",
+    "box_canyon",
+    "hidden_spring",
+    "gravel_bar",
+    "lookout",
+    "high_grass",
+    "quartz_vein",
+    "wagon_road",
+    "painted_cave",
+    "great_valley",
+    "lost_mission",
+]
 
 # ---- events ----------------------------------------------------------------------------------------------------------
 EVENTS: Final = [

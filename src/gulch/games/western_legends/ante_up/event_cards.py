@@ -32,10 +32,11 @@ from gulch.games.western_legends.ante_up.placing import (
     SUNNY_HILLS,
 )
 from gulch.games.western_legends.ante_up.state import ante_up
+from gulch.games.western_legends.ante_up.zones import EVENT
 from gulch.games.western_legends.cattle import cattle_held
 from gulch.games.western_legends.components import MINE
 from gulch.games.western_legends.effects import Choose, Discard, Draw, Gain, Lose, Wound
-from gulch.games.western_legends.parts import HOUSE, Effect
+from gulch.games.western_legends.parts import HOUSE, Effect, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import location_of
 
@@ -43,11 +44,9 @@ DARKROCK: Final = 1
 RED_FALLS: Final = 2
 
 
-class EventCard:
-    provenance = HOUSE
-
-    def __init__(self, name: str, *parts: Effect) -> None:
-        self.name = name
+class EventCard(Printed):
+    def __init__(self, name: str, *parts: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(EVENT.name, name, provenance)
         self.parts = list(parts)
 
     def do(self, s: Western, seat: i64) -> None:
@@ -119,3 +118,9 @@ EVENT_CARDS: Final = [
     ),
     EventCard("wanted_posters", Posters(), Everyone(is_marshal, Draw(1))),
 ]
+
+
+def event_card(s: Western, number: i64) -> EventCard:
+    card = s.game.printed[EVENT.name][number]
+    assert isinstance(card, EventCard)
+    return card

@@ -18,7 +18,7 @@ from gulch.games.western_legends.ante_up.components import (
     TRACKS,
     WANTED_TRACK,
 )
-from gulch.games.western_legends.ante_up.event_cards import EVENT_CARDS
+from gulch.games.western_legends.ante_up.event_cards import event_card
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.vocabulary import AU
 from gulch.games.western_legends.ante_up.zones import EVENT, EVENT_DECK, EVENTS_DONE
@@ -41,7 +41,7 @@ def carry_out_event(s: Western, seat: i64) -> None:
         s.say(EVERYONE, NO_MORE_EVENTS)
         return
     s.say(EVERYONE, HAPPENS, EVENT.number(card))
-    EVENT_CARDS[EVENT.number(card)].do(s, seat)
+    event_card(s, EVENT.number(card)).do(s, seat)
 
 
 # ---- markers ---------------------------------------------------------------------------------------------------------

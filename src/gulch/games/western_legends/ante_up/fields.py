@@ -9,7 +9,6 @@ from gulch.engine.chance import Chance
 from gulch.games.western_legends.ante_up.components import (
     BET_MARKERS,
     FRONTIER,
-    FRONTIER_NUMBERS,
     FRONTIER_TOKENS,
     GAMBLER_END,
     LONGHORNS,
@@ -35,19 +34,26 @@ def frontier_of(s: Any) -> Any:
     return FIELDS[0].home(s)
 
 
+def frontier_numbers(s: Any) -> list[int]:
+    """By token."""
+    return [token.number for token in s.game.printed["frontier_token"]]
+
+
 def visible_frontier(s: Western, viewer: int) -> object:
-    return [FRONTIER_NUMBERS[token] if token >= 0 else None for token in frontier_of(s).frontier]
+    numbers = frontier_numbers(s)
+    return [numbers[token] if token >= 0 else None for token in frontier_of(s).frontier]
 
 
 def deal_frontier(s: Western, viewer: int, chance: Chance) -> None:
     """Those with the same number that nobody has turned over, in the supply or on the board."""
     own = frontier_of(s)
     new = own.frontier[:]
-    for number in sorted(set(FRONTIER_NUMBERS)):
-        pool = [k for k, n in enumerate(FRONTIER_NUMBERS) if n == number and not own.explored >> k & 1]
+    numbers = frontier_numbers(s)
+    for number in sorted(set(numbers)):
+        pool = [k for k, n in enumerate(numbers) if n == number and not own.explored >> k & 1]
         chance.shuffle(pool)
         for i in range(len(FRONTIER)):
-            if own.frontier[i] >= 0 and FRONTIER_NUMBERS[own.frontier[i]] == number:
+            if own.frontier[i] >= 0 and numbers[own.frontier[i]] == number:
                 new[i] = pool.pop()
     own.frontier = new
 
@@ -68,10 +74,10 @@ FIELDS: Final[list[Field]] = within(
         per_name("grazing", TERRITORIES, NUMBER, note="by territory: longhorns"),
         per_name("lost_gold", TERRITORIES, NUMBER, note="by territory: nuggets"),
         shaped(
-            Dealing("frontier", Vector(Maybe(list(FRONTIER_TOKENS))), visible_frontier, deal_frontier),
+            Dealing("frontier", Vector(Maybe(FRONTIER_TOKENS)), visible_frontier, deal_frontier),
             note="by frontier territory: the token",
         ),
-        one("explored", SetOf(list(FRONTIER_TOKENS)), note="tokens that are out of the game"),
+        one("explored", SetOf(FRONTIER_TOKENS), note="tokens that are out of the game"),
         one("kept", note="spots of the cards that copies count as while somebody explores"),
         one("post", SetOf(EVERY_ITEM), note="the kinds of the trading post"),
         row("bet_on", ANY, Maybe(RANKS), note="by seat and marker: the card"),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.ante_up.components import FRONTIER, FRONTIER_NUMBERS, FRONTIER_TOKENS
+from gulch.games.western_legends.ante_up.components import FRONTIER, FRONTIER_TOKENS
 from gulch.games.western_legends.ante_up.herds import GainLonghorn
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import LegendTokens
@@ -22,7 +22,7 @@ from gulch.games.western_legends.effects import All, Draw, Gain, Legend
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.locations import NOT_HERE
 from gulch.games.western_legends.names import EVERY_POKER_NAME
-from gulch.games.western_legends.parts import Effect
+from gulch.games.western_legends.parts import HOUSE, Effect, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import cards_of, plain_cards
 from gulch.games.western_legends.vocabulary import TERRITORY
@@ -42,21 +42,36 @@ COUNTED_AS: Final = AU.event("counted_as", "AU-R43", who=SEAT, card=POKER)
 EXPLORED: Final = AU.event("explored", "AU-131", who=SEAT, token=FRONTIER_TOKEN)
 SURVEYED: Final = AU.event("surveyed", "AU-189", at=TERRITORY)
 
-REWARDS: Final[dict[str, Effect]] = {
-    "dry_gulch": Gain(30),
-    "old_camp": Draw(2),
-    "box_canyon": GainLonghorn(),
-    "hidden_spring": All(Legend(1), Gain(10)),
-    "gravel_bar": All(Gold(), Gain(10)),
-    "lookout": Legend(2),
-    "high_grass": All(GainLonghorn(), Legend(1)),
-    "quartz_vein": Gold(2),
-    "wagon_road": All(Legend(2), Draw(1)),
-    "painted_cave": All(LegendTokens(1), Legend(1)),
-    "great_valley": Legend(3),
-    "lost_mission": All(LegendTokens(1), Gain(40)),
-}
-REWARD_OF: Final = [REWARDS[token] for token in FRONTIER_TOKENS]
+
+class FrontierToken(Printed):
+    """The number on its open side, and its reward."""
+
+    def __init__(self, name: str, number: int, reward: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(FRONTIER_TOKEN.name, name, provenance)
+        self.number = number
+        self.reward = reward
+
+
+FRONTIER_DECK: Final[list[Printed]] = [
+    FrontierToken("dry_gulch", 2, Gain(30)),
+    FrontierToken("old_camp", 2, Draw(2)),
+    FrontierToken("box_canyon", 3, GainLonghorn()),
+    FrontierToken("hidden_spring", 3, All(Legend(1), Gain(10))),
+    FrontierToken("gravel_bar", 3, All(Gold(), Gain(10))),
+    FrontierToken("lookout", 4, Legend(2)),
+    FrontierToken("high_grass", 4, All(GainLonghorn(), Legend(1))),
+    FrontierToken("quartz_vein", 4, Gold(2)),
+    FrontierToken("wagon_road", 5, All(Legend(2), Draw(1))),
+    FrontierToken("painted_cave", 5, All(LegendTokens(1), Legend(1))),
+    FrontierToken("great_valley", 6, Legend(3)),
+    FrontierToken("lost_mission", 6, All(LegendTokens(1), Gain(40))),
+]
+
+
+def frontier_token(s: Western, number: i64) -> FrontierToken:
+    token = s.game.printed[FRONTIER_TOKEN.name][number]
+    assert isinstance(token, FrontierToken)
+    return token
 
 
 def frontier_at(territory: i64) -> i64:
@@ -80,7 +95,7 @@ def worth_of(card: i64) -> i64:
 
 def needed(s: Western, place: i64) -> i64:
     """The number of the territory and that of the token."""
-    return number_at(place) + FRONTIER_NUMBERS[ante_up(s).frontier[place]]
+    return number_at(place) + frontier_token(s, ante_up(s).frontier[place]).number
 
 
 def all_worth(s: Western, plain: i64, kept: i64, copies: i64) -> i64:
@@ -115,7 +130,7 @@ class Explore(Verb[Western]):
         own.explored |= bit(token)
         s.reveal()
         s.say(EVERYONE, EXPLORED, seat, token)
-        REWARD_OF[token].do(s, seat)
+        frontier_token(s, token).reward.do(s, seat)
         s.happen(WHEN_EXPLORING, seat)
         return GO_ON
 

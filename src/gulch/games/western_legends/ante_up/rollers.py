@@ -10,14 +10,15 @@ from gulch.declare.rules import GO_ON, LEGAL
 from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE, together
 from gulch.games.western_legends.ante_up.state import ante_up
-from gulch.games.western_legends.ante_up.tokens import Token
+from gulch.games.western_legends.ante_up.tokens import Token, token_of
 from gulch.games.western_legends.ante_up.track import GamblerPoints
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_BEATING_A_ROLLER
 from gulch.games.western_legends.ante_up.zones import ROLLER_MET, ROLLER_SUPPLY, ROLLER_TOKEN, ROLLERS
-from gulch.games.western_legends.components import SALOON, WON_POKER
+from gulch.games.western_legends.components import BILL, SALOON, WON_POKER
 from gulch.games.western_legends.doors import draw, gain_money, happen, lose_money
 from gulch.games.western_legends.effects import All, Gain, Legend
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
+from gulch.games.western_legends.parts import HOUSE, Effect, Printed
 from gulch.games.western_legends.poker import (
     JOINED,
     POT_LOST,
@@ -41,12 +42,20 @@ NO_ROLLER: Final = AU.reason("no-high-roller", "AU-063")
 ROLLER_IS: Final = AU.event("roller_is", "AU-065", who=SEAT, token=ROLLER_TOKEN)
 BEAT_ROLLER: Final = AU.event("beat_roller", "AU-068", who=SEAT)
 
-ROLLER_TOKENS: Final = [
-    Token("high_roller_drummer", 4, All(Gain(70), GamblerPoints(1))),
-    Token("high_roller_colonel", 5, All(Gain(60), GamblerPoints(1), Legend(1))),
-    Token("high_roller_railroad_baron", 6, All(Gain(80), GamblerPoints(2))),
+
+class HighRoller(Token):
+    """So much money, and what comes with it."""
+
+    def __init__(self, name: str, cards: int, dollars: int, *more: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(ROLLER_TOKEN.name, name, cards, All(Gain(dollars), *more), provenance)
+        self.bills: i64 = dollars // BILL
+
+
+ROLLER_TOKENS: Final[list[Printed]] = [
+    HighRoller("high_roller_drummer", 4, 70, GamblerPoints(1)),
+    HighRoller("high_roller_colonel", 5, 60, GamblerPoints(1), Legend(1)),
+    HighRoller("high_roller_railroad_baron", 6, 80, GamblerPoints(2)),
 ]
-PRIZES: Final = [7, 6, 8]  # bills, as the tokens say
 
 
 class PlayRoller(AtLocation):
@@ -67,15 +76,16 @@ class PlayRoller(AtLocation):
         draw(s, seat, 1)
         card = box.draw(s, there, ROLLER_MET.first)
         s.say(EVERYONE, ROLLER_IS, seat, ROLLER_TOKEN.number(card))
-        play_one_on_one(s, seat, ROLLER_TOKEN.number(card))
+        play_one_on_one(s, seat, card)
         box.put(s, card, ROLLER_SUPPLY.first)
         box.shuffle(ROLLER_SUPPLY.first, s.chance)
         return GO_ON
 
 
-def play_one_on_one(s: Western, seat: i64, number: i64) -> None:
+def play_one_on_one(s: Western, seat: i64, card: i64) -> None:
     """The saloon adds nothing; the reward of the token stands for the usual one (AU-066 to AU-070)."""
-    token = ROLLER_TOKENS[number]
+    token = token_of(s, ROLLER_TOKEN, card)
+    assert isinstance(token, HighRoller)
     take_the_dealers_chair(s, right_of(s, seat), token.cards)
     lay_flop(s)
     together(s, who_lays(s), lay_cards)
@@ -86,7 +96,7 @@ def play_one_on_one(s: Western, seat: i64, number: i64) -> None:
         s.deeds |= WON_POKER
         gain_money(s, seat, STAKE)
         token.reward.do(s, seat)
-        happen(s, WHEN_WINNING_AT_POKER, seat, PRIZES[number])
+        happen(s, WHEN_WINNING_AT_POKER, seat, token.bills)
         s.happen(WHEN_BEATING_A_ROLLER, seat)
     else:
         s.say(EVERYONE, POT_LOST)

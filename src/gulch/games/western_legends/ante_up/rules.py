@@ -15,17 +15,25 @@ from gulch.games.western_legends.ante_up.characters import (
     soapy_rolls,
 )
 from gulch.games.western_legends.ante_up.consistency import check
+from gulch.games.western_legends.ante_up.event_cards import EVENT_CARDS
 from gulch.games.western_legends.ante_up.faro import FARO_GAME
 from gulch.games.western_legends.ante_up.fields import FIELDS
-from gulch.games.western_legends.ante_up.frontier import EXPLORE
+from gulch.games.western_legends.ante_up.frontier import EXPLORE, FRONTIER_DECK
 from gulch.games.western_legends.ante_up.goals import AU_GOALS
 from gulch.games.western_legends.ante_up.high_stakes import HIGH_STAKES
 from gulch.games.western_legends.ante_up.poker_cards import AU_DECK
 from gulch.games.western_legends.ante_up.roads import RAIL, TRAIL, join_board
-from gulch.games.western_legends.ante_up.rollers import HIGH_ROLLER
+from gulch.games.western_legends.ante_up.rollers import HIGH_ROLLER, ROLLER_TOKENS
 from gulch.games.western_legends.ante_up.set_up import set_up
 from gulch.games.western_legends.ante_up.state import AnteUp
-from gulch.games.western_legends.ante_up.tokens import TokenFoe, TokenStop, clear_start, lying_nuggets
+from gulch.games.western_legends.ante_up.tokens import (
+    PROSPECTOR_TOKENS,
+    RENEGADE_TOKENS,
+    TokenFoe,
+    TokenStop,
+    clear_start,
+    lying_nuggets,
+)
 from gulch.games.western_legends.ante_up.view import shown
 from gulch.games.western_legends.ante_up.vocabulary import (
     AFTER_GAMBLER_POINT,
@@ -64,6 +72,7 @@ def lay_out(rules: WesternRules) -> None:
     for name in names.POKER_NAMES.values():
         rules.deck[POKER_NAMES.index(name)] = NO_POKER_CARD
     lay(rules, *AU_DECK, *items.AU_ITEMS, *AU_CAST, *AU_GOALS)
+    lay(rules, *EVENT_CARDS, *train.HEIST_CARDS, *FRONTIER_DECK, *RENEGADE_TOKENS, *PROSPECTOR_TOKENS, *ROLLER_TOKENS)
     lay(rules, TokenFoe("renegade", 0), TokenFoe("prospector", 1), train.TrainGuards("train_guards"))
     rules.obstacles += [TokenStop(0), TokenStop(1)]
     rules.quarrels[ROBBERY] = herds.HerdRobbery("robbery")

@@ -29,11 +29,12 @@ from gulch.games.western_legends.components import NONE, NUGGETS_IN_ALL, SALOON
 from gulch.games.western_legends.effects import All, Draw, Gain, Legend
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.parts import HOUSE, Effect, Obstacle, Opponent
+from gulch.games.western_legends.parts import HOUSE, Effect, Obstacle, Opponent, Printed
 from gulch.games.western_legends.state import CHOOSE, Western
 from gulch.games.western_legends.table import derive_stops, someone_at
 from gulch.games.western_legends.vocabulary import TERRITORY
 from gulch.games.western_legends.zones import RANCHES
+from gulch.pieces.cards import Family
 
 RENEGADES_LIE: Final = 0  # kinds
 PROSPECTORS_LIE: Final = 1
@@ -45,35 +46,48 @@ TOKEN_BACK: Final = AU.event("token_back", "AU-023", at=TERRITORY)
 IS_EVENTS: Final = [RENEGADE_IS, PROSPECTOR_IS]
 
 
-class Token:
-    """So many fight cards, and what a win brings."""
+class Token(Printed):
+    """So many cards, and what a win brings."""
 
-    provenance = HOUSE
-
-    def __init__(self, name: str, cards: int, reward: Effect) -> None:
-        self.name = name
+    def __init__(self, deck: str, name: str, cards: int, reward: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(deck, name, provenance)
         self.cards = cards
         self.reward = reward
 
 
-RENEGADE_TOKENS: Final = [
-    Token("renegade_horse_trader", 2, Gain(20)),
-    Token("renegade_deserter", 2, Gain(20)),
-    Token("renegade_lookout", 2, Draw(2)),
-    Token("renegade_stage_robber", 3, All(Legend(1), Gain(10))),
-    Token("renegade_bushwhacker", 3, All(Legend(1), Gain(10))),
-    Token("renegade_tracker", 3, All(Legend(1), Draw(1))),
-    Token("renegade_hired_gun", 4, Legend(2)),
-    Token("renegade_gang_boss", 4, Legend(2)),
-    Token("renegade_nameless_rider", 4, LegendTokens(1)),
+class Renegade(Token):
+    def __init__(self, name: str, cards: int, reward: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(RENEGADE_TOKEN.name, name, cards, reward, provenance)
+
+
+class Prospector(Token):
+    def __init__(self, name: str, cards: int, reward: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(PROSPECTOR_TOKEN.name, name, cards, reward, provenance)
+
+
+RENEGADE_TOKENS: Final[list[Printed]] = [
+    Renegade("renegade_horse_trader", 2, Gain(20)),
+    Renegade("renegade_deserter", 2, Gain(20)),
+    Renegade("renegade_lookout", 2, Draw(2)),
+    Renegade("renegade_stage_robber", 3, All(Legend(1), Gain(10))),
+    Renegade("renegade_bushwhacker", 3, All(Legend(1), Gain(10))),
+    Renegade("renegade_tracker", 3, All(Legend(1), Draw(1))),
+    Renegade("renegade_hired_gun", 4, Legend(2)),
+    Renegade("renegade_gang_boss", 4, Legend(2)),
+    Renegade("renegade_nameless_rider", 4, LegendTokens(1)),
 ]
-PROSPECTOR_TOKENS: Final = [
-    Token("prospector_greenhorn", 2, Gold()),
-    Token("prospector_claim_jumper", 3, Gold(2)),
-    Token("prospector_mad_miner", 4, Gold(3)),
+PROSPECTOR_TOKENS: Final[list[Printed]] = [
+    Prospector("prospector_greenhorn", 2, Gold()),
+    Prospector("prospector_claim_jumper", 3, Gold(2)),
+    Prospector("prospector_mad_miner", 4, Gold(3)),
 ]
-TOKENS_OF: Final = [RENEGADE_TOKENS, PROSPECTOR_TOKENS]
 OPPONENT_OF: Final = [RENEGADE, PROSPECTOR]
+
+
+def token_of(s: Western, family: Family, card: i64) -> Token:
+    token = s.game.printed[family.name][family.number(card)]
+    assert isinstance(token, Token)
+    return token
 
 
 # ---- what is empty (AU-035, AU-036) ----------------------------------------------------------------------------------
@@ -204,7 +218,7 @@ class TokenFoe(Opponent):
 
     def token(self, s: Western) -> Token:
         turned = TURNED[self.kind]
-        return TOKENS_OF[self.kind][turned.family.number(ante_up(s).box.top[turned.first])]
+        return token_of(s, turned.family, ante_up(s).box.top[turned.first])
 
     def cards(self, s: Western) -> i64:
         return self.token(s).cards

@@ -25,7 +25,7 @@ from gulch.games.western_legends.effects import All, Crime, Discard, Do, Draw, G
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.locations import NOT_HERE, face_guards
 from gulch.games.western_legends.movement import go
-from gulch.games.western_legends.parts import HOUSE, Effect, Opponent
+from gulch.games.western_legends.parts import HOUSE, Effect, Opponent, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import plain_cards
 
@@ -54,13 +54,11 @@ def beside_the_train(s: Western) -> list[int]:
 
 
 # ---- the eight heists ------------------------------------------------------------------------------------------------
-class Heist:
+class Heist(Printed):
     """So many fight cards for the guards; what a win brings, what a loss costs beside the wound."""
 
-    provenance = HOUSE
-
-    def __init__(self, name: str, guards: int, win: Effect, penalty: Effect) -> None:
-        self.name = name
+    def __init__(self, name: str, guards: int, win: Effect, penalty: Effect, provenance: str = HOUSE) -> None:
+        super().__init__(HEIST.name, name, provenance)
         self.guards = guards
         self.win = win
         self.penalty = penalty
@@ -84,7 +82,9 @@ HEIST_CARDS: Final = [
 
 
 def heist_now(s: Western) -> Heist:
-    return HEIST_CARDS[HEIST.number(ante_up(s).box.top[HEIST_NOW.first])]
+    card = s.game.printed[HEIST.name][HEIST.number(ante_up(s).box.top[HEIST_NOW.first])]
+    assert isinstance(card, Heist)
+    return card
 
 
 class TrainGuards(Opponent):

@@ -13,7 +13,7 @@ AU: Final = WEST.part()
 STOP: Final = Domain("stop", STOPS)
 TOKEN_KIND: Final = Domain("token_kind", KINDS)
 TOWN: Final = Domain("town", TOWN_NAMES)
-FRONTIER_TOKEN: Final = Domain("frontier_token", list(FRONTIER_TOKENS), True)
+FRONTIER_TOKEN: Final = Domain("frontier_token", FRONTIER_TOKENS, True)
 
 WHEN_ON_GAMBLER: Final = AU.occasion("when_on_gambler")  # a space further
 AFTER_GAMBLER_POINT: Final = AU.occasion("after_gambler_point")

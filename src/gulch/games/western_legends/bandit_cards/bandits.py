@@ -13,7 +13,6 @@ from gulch.games.western_legends.asking import NO, YES
 from gulch.games.western_legends.bandit_cards.lines import (
     BLIND,
     BOTH_CARDS,
-    LINES,
     LOWERED,
     NO_REACTIONS,
     NO_WEAPON,
@@ -25,6 +24,7 @@ from gulch.games.western_legends.bandit_cards.lines import (
     TIES_LOST,
     TOLL,
     UNHORSED,
+    line_of,
 )
 from gulch.games.western_legends.bandit_cards.state import bandit_cards
 from gulch.games.western_legends.bandit_cards.vocabulary import BANDITS
@@ -104,7 +104,7 @@ class NumberedBandit(Bandit):
 
     def has(self, s: Western, kind: int) -> bool:
         line = bandit_cards(s).line
-        return line >= 0 and LINES[line].kind == kind
+        return line >= 0 and line_of(s, line).kind == kind
 
     def cards(self, s: Western) -> i64:
         return 3 if self.has(s, THREE_CARDS) else super().cards(s)
@@ -152,7 +152,7 @@ class NumberedBandit(Bandit):
     def after(self, s: Western, seat: i64, won: bool) -> None:
         """Rewards and penalties come after the usual result."""
         super().after(s, seat, won)
-        line = LINES[bandit_cards(s).line]
+        line = line_of(s, bandit_cards(s).line)
         bandit_cards(s).line = NONE
         if line.kind == (REWARD if won else PENALTY):
             line.effect.do(s, seat)

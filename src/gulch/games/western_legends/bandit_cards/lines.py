@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import Moment
 from gulch.games.western_legends.bandit_cards.state import bandit_cards
 from gulch.games.western_legends.bandit_cards.vocabulary import BANDITS
+from gulch.games.western_legends.bandit_cards.zones import LINE
 from gulch.games.western_legends.cattle import cattle_held, give_up_token
 from gulch.games.western_legends.doors import draw, gain_money, lose_money, lose_nuggets
 from gulch.games.western_legends.effects import (
@@ -31,7 +32,7 @@ from gulch.games.western_legends.effects import (
 from gulch.games.western_legends.hideouts import ADD_BANDIT
 from gulch.games.western_legends.movement import STORY_MOVE, walk
 from gulch.games.western_legends.npcs import is_free, place_bandit
-from gulch.games.western_legends.parts import Effect
+from gulch.games.western_legends.parts import HOUSE, Effect, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import hand_size, right_of
 from gulch.pieces.sets import bit
@@ -53,10 +54,14 @@ BOTH_CARDS: Final = 12
 UNHORSED: Final = 13
 
 
-class Line:
-    """What kind it is; of a reward or a penalty, what the player gets when the fight is over."""
+class Line(Printed):
+    """Of a card and the number of a bandit: what kind it is; of a reward or a penalty, what the player gets when the
+    fight is over."""
 
-    def __init__(self, kind: int, effect: Effect | None = None) -> None:
+    def __init__(
+        self, card: str, number: int, kind: int, effect: Effect | None = None, provenance: str = HOUSE
+    ) -> None:
+        super().__init__(LINE.name, f"{card}_{number}", provenance)
         self.kind = kind
         self.effect: Effect = effect if effect is not None else Nothing()
 
@@ -109,46 +114,46 @@ def lose_card_and_money(s: Western, seat: i64) -> None:
 
 
 LINES: Final[list[Line]] = [
-    # Dust and Lead
-    Line(REWARD, Draw(2)),
-    Line(PENALTY, Lose(20)),
-    Line(THREE_CARDS),
-    Line(SAYING),
-    Line(NO_REACTIONS),
-    Line(REWARD, Gain(20)),
-    # A Bad Hand
-    Line(BLIND),
-    Line(REWARD, Gain(30)),
-    Line(SAYING),
-    Line(PENALTY, Do(go_lame)),
-    Line(PENALTY, Wound(1)),
-    Line(LOWERED),
-    # The Price of Powder
-    Line(PENALTY, Discard(1)),
-    Line(SAYING),
-    Line(REWARD, Legend(1)),
-    Line(REWARD, Do(ride_away)),
-    Line(NO_WEAPON),
-    Line(PENALTY, Do(another_comes)),
-    # An Old Grudge
-    Line(SAYING),
-    Line(TOLL),
-    Line(PENALTY, LoseLegend(1)),
-    Line(REWARD, All(Gain(10), Draw(1))),
-    Line(REWARD, Heal(1)),
-    Line(SHOWS_FIRST),
-    # Moonless Night
-    Line(RANDOM_CARD),
-    Line(PENALTY, Do(lose_gold_or_money)),
-    Line(TIES_LOST),
-    Line(PENALTY, Do(lose_a_head)),
-    Line(SAYING),
-    Line(REWARD, ByStatus(Gain(20), Draw(1), Gain(20))),
-    # The Last Bullet
-    Line(REWARD, Do(by_colour)),
-    Line(REWARD, Nugget()),
-    Line(BOTH_CARDS),
-    Line(UNHORSED),
-    Line(PENALTY, Do(lose_card_and_money)),
-    Line(SAYING),
+    Line("dust_and_lead", 1, REWARD, Draw(2)),
+    Line("dust_and_lead", 2, PENALTY, Lose(20)),
+    Line("dust_and_lead", 3, THREE_CARDS),
+    Line("dust_and_lead", 4, SAYING),
+    Line("dust_and_lead", 5, NO_REACTIONS),
+    Line("dust_and_lead", 6, REWARD, Gain(20)),
+    Line("bad_hand", 1, BLIND),
+    Line("bad_hand", 2, REWARD, Gain(30)),
+    Line("bad_hand", 3, SAYING),
+    Line("bad_hand", 4, PENALTY, Do(go_lame)),
+    Line("bad_hand", 5, PENALTY, Wound(1)),
+    Line("bad_hand", 6, LOWERED),
+    Line("price_of_powder", 1, PENALTY, Discard(1)),
+    Line("price_of_powder", 2, SAYING),
+    Line("price_of_powder", 3, REWARD, Legend(1)),
+    Line("price_of_powder", 4, REWARD, Do(ride_away)),
+    Line("price_of_powder", 5, NO_WEAPON),
+    Line("price_of_powder", 6, PENALTY, Do(another_comes)),
+    Line("old_grudge", 1, SAYING),
+    Line("old_grudge", 2, TOLL),
+    Line("old_grudge", 3, PENALTY, LoseLegend(1)),
+    Line("old_grudge", 4, REWARD, All(Gain(10), Draw(1))),
+    Line("old_grudge", 5, REWARD, Heal(1)),
+    Line("old_grudge", 6, SHOWS_FIRST),
+    Line("moonless", 1, RANDOM_CARD),
+    Line("moonless", 2, PENALTY, Do(lose_gold_or_money)),
+    Line("moonless", 3, TIES_LOST),
+    Line("moonless", 4, PENALTY, Do(lose_a_head)),
+    Line("moonless", 5, SAYING),
+    Line("moonless", 6, REWARD, ByStatus(Gain(20), Draw(1), Gain(20))),
+    Line("last_bullet", 1, REWARD, Do(by_colour)),
+    Line("last_bullet", 2, REWARD, Nugget()),
+    Line("last_bullet", 3, BOTH_CARDS),
+    Line("last_bullet", 4, UNHORSED),
+    Line("last_bullet", 5, PENALTY, Do(lose_card_and_money)),
+    Line("last_bullet", 6, SAYING),
 ]
+
+
+def line_of(s: Western, number: i64) -> Line:
+    line = s.game.printed[LINE.name][number]
+    assert isinstance(line, Line)
+    return line

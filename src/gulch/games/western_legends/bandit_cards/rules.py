@@ -11,6 +11,7 @@ from gulch.declare.expansion import Expansion
 from gulch.declare.views import entry
 from gulch.games.western_legends.bandit_cards.bandits import NumberedBandit, free_number, number_bandit
 from gulch.games.western_legends.bandit_cards.fields import FIELDS
+from gulch.games.western_legends.bandit_cards.lines import LINES
 from gulch.games.western_legends.bandit_cards.state import BanditCards, bandit_cards
 from gulch.games.western_legends.bandit_cards.vocabulary import BANDITS
 from gulch.games.western_legends.bandit_cards.zones import BANDIT_CARD, BANDIT_NUMBERS, CARDS, DECK, LINE_NAMES, NUMBERS
@@ -36,7 +37,7 @@ def lay_out(rules: WesternRules) -> None:
         return part
 
     rules.part(fresh, FIELDS)
-    lay(rules, NumberedBandit("bandit"))
+    lay(rules, NumberedBandit("bandit"), *LINES)
     rules.lame.append(is_lame)
 
 
