@@ -135,6 +135,17 @@ def test_a_joker_alone_cannot_be_committed() -> None:
     assert "without_cards:0" in t.log
 
 
+@pytest.mark.rule("WLX-R01", "WL-R62")
+@pytest.mark.parametrize("card", [RED, "sprint_h"])
+def test_who_must_surrender_because_of_a_joker_is_asked_like_anybody_with_cards(card: str) -> None:
+    hands = [["manhunt_h"], [card, "grit_c"], []]
+    t = a_table(hands=hands, place=["MP6", "MP2", "CJ10"], wanted=[0, 1, 0], sheriff="MP3")
+    t.play("play:manhunt_h", "drive:MP2", "drop:grit_c")
+    assert t.asked == [(1, "facing")]
+    t.play("surrender")
+    assert "surrendered:1" in t.log
+
+
 @pytest.mark.rule("WLX-R02")
 def test_a_joker_copies_an_action_and_is_discarded() -> None:
     t = a_table(hands=[[RED, "payday_h", "grit_c"], [], []])

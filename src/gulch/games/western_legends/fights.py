@@ -135,7 +135,7 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
 
 def fight_rounds(s: Western, seat: i64, foe: Opponent) -> bool:
     """Once, or again if a 10 cancels it (WL-367)."""
-    while plain_cards(s, seat) != 0:
+    while plain_cards(s, seat) != 0 or (foe.may_be_refused() and hand_size(s, seat) > 0):
         foe.before_commit(s, seat)
         first = power(s, seat).sees_first(s) or foe.shows_first(s)
         if first:
@@ -180,7 +180,7 @@ def face(s: Western, seat: i64, foe: Opponent) -> int:
     if foe.commits_blindly(s):
         return COMMIT.action(card_at_random(s, HAND.of(seat)))
     if foe.may_be_refused():
-        return s.ask(seat, FACING, FACING.opponent.put(s.npc))
+        return s.ask(seat, FACING, FACING.opponent.put(s.npc), True)
     return s.ask(seat, COMMITTING)
 
 
