@@ -76,6 +76,7 @@ RARE: dict[str, Callable[[], Outpost]] = {
     "pawning": lambda: then(of_extras("pawnbroker", items=[["whiskey", "provisions"], [], []]), "take:pawnbroker_1"),
     "paying": lambda: meet("old_grudge", 2, money=[2, 0, 0]),
     "selling_cattle": lambda: of_extras("railhead_buyer", **herds([["green_1"], [], []])),
+    "settling": lambda: of_extras("painted_wagon"),
     "slipping": a_bandit_and_the_coat,
     "turning_back": lambda: of_extras("tin_star", wanted=[2, 1, 0]),
     "voting": lambda: of_extras("town_council"),

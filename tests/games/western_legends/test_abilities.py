@@ -112,11 +112,11 @@ def test_bloody_knife_crosses_a_mesa_and_heals() -> None:
 
 @pytest.mark.rule("WL-062", "WL-R11")
 def test_who_comes_down_where_the_climb_began_has_not_crossed_a_mesa() -> None:
-    start = {"cast": ["bloody_knife", "annie_oakley", "bass_reeves"], "place": ["RF3", "SV7", "CJ10"], "legends": [0]}
-    t = a_table(wounds=[2, 0, 0], **start)
+    cast, place = ["bloody_knife", "annie_oakley", "bass_reeves"], ["RF3", "SV7", "CJ10"]
+    t = a_table(cast=cast, place=place, legends=[0], wounds=[2, 0, 0])
     t.play("move", "go:RF3")
     assert t.wounds[0] == 2
-    t = a_table(wounds=[2, 0, 0], items=[["mustang"], [], []], **start)
+    t = a_table(cast=cast, place=place, legends=[0], wounds=[2, 0, 0], items=[["mustang"], [], []])
     t.play("move", "go:RF3")  # over to the next territory and back on foot
     t.decline()
     assert t.wounds[0] == 1
