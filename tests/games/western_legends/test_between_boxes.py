@@ -246,3 +246,28 @@ def test_poker_alice_4_counts_those_who_left_the_table() -> None:
     t = a_goal_of_ante_up("poker_alice_4", **scene)
     t.play("high_stakes", "join", "join", "fold", "fold", "take:gambler_1_1")
     assert can_declare(t, "poker_alice_4")
+
+
+# ---- a mount that rests ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("WLX-013", "WL-070")
+@pytest.mark.parametrize("mounts", [["mustang"], ["mustang", "mule"]])
+def test_a_mount_made_inactive_before_the_choice_of_mounts_rests_until_the_end_of_the_turn(mounts: list[str]) -> None:
+    """Bat Masterson rides at the start of his turn and meets the horse thief with his last bullet."""
+    t = with_expansions(
+        "extras",
+        "bandit_cards",
+        hands=[[KING, SPARE], [], []],
+        cast=["bat_masterson", *OTHERS],
+        legends=[0],
+        place=["SV3", "RF1", "RF2"],
+        items=[mounts, [], []],
+        bandits=["C1"],
+        bandit_cards=part("last_bullet", 4),
+        fights=["fight_j", "fight_q", "fight_9"],
+        at="start_of_turn",
+    )
+    t.play("add_bandit:A1", "send_bandit:1")
+    t.play_on("go:SV2", f"commit:{KING}", "send:fight_j", "take_legend", "income:money")
+    assert t.of("mount")[0] == ("mule" if len(mounts) > 1 else None)
+    t.play_on("end_turn")
+    assert t.of("mount")[0] == mounts[-1]

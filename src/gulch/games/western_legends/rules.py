@@ -54,6 +54,7 @@ class WesternRules(Rules["Western"]):
         self.painless: list[Callable[[Western, i64], bool]] = []  # whose wounds don't lower the hand limit
         self.copying: i64 = 0  # poker cards that are played only as copies of others, as a set
         self.lame: list[Callable[[Western, i64], bool]] = []  # who has the speed of feet, whatever the mount
+        self.resting: list[Callable[[Western, i64], i64]] = []  # items that can't be made active in this turn, as bits
         self.card_at: vec[i64] = vec[i64]()  # by spot: the poker card of this table
         self.boosts: i64 = 0  # occasions for which there are poker cards, as bits
         self.colours: i64 = len(COLOURS)  # of cattle

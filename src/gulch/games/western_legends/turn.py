@@ -40,6 +40,7 @@ INCOME_MONEY: Final = [2, 0, 1]  # bills
 INCOME_CARDS: Final = [0, 2, 1]
 
 NOT_OF_THIS_KIND: Final = WEST.reason("not-of-this-kind", "WL-070")
+RESTS: Final = WEST.reason("rests-in-this-turn", "WL-070")
 
 TURN: Final = WEST.event("turn", "WL-067", who=SEAT)
 TOOK_INCOME: Final = WEST.event("took_income", "WL-069", who=SEAT, income=INCOME)
@@ -65,7 +66,7 @@ class Ready(Verb[Western]):
     item: Final = arg(ITEM)
 
     def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
-        items = s.items[seat] & s.game.of_kind[READYING.kind.of(about)]
+        items = choosable(s, seat, READYING.kind.of(about))
         while items != 0:
             self.add(out, lowest(items))
             items &= items - 1
@@ -74,7 +75,9 @@ class Ready(Verb[Western]):
         item = self.item.of(action)
         if not owns(s, seat, item):
             return NOT_OWNED
-        return LEGAL if s.game.items[item].kind == READYING.kind.of(about) else NOT_OF_THIS_KIND
+        if s.game.items[item].kind != READYING.kind.of(about):
+            return NOT_OF_THIS_KIND
+        return LEGAL if choosable(s, seat, READYING.kind.of(about)) >> item & 1 else RESTS
 
 
 class Readying(Moment[Western]):
@@ -108,9 +111,17 @@ def start_of_turn(s: Western) -> int:
     return ACT
 
 
+def choosable(s: Western, seat: i64, kind: i64) -> i64:
+    """Those owned, but for what something keeps from being used in this turn, as bits."""
+    items = s.items[seat] & s.game.of_kind[kind]
+    for rests in s.game.resting:
+        items &= ~rests(s, seat)
+    return items
+
+
 def is_ready(s: Western, seat: i64, kind: i64) -> bool:
     """Nothing to choose: no such item, or the only one is active."""
-    owned = s.items[seat] & s.game.of_kind[kind]
+    owned = choosable(s, seat, kind)
     active = s.mount[seat] if kind == MOUNT else s.weapon[seat]
     return owned == 0 or (active >= 0 and owned == bit(active))
 

@@ -521,6 +521,7 @@ why-not-here-too = That player is not on your territory.
 why-not-in-this-hand = That card is not in this hand.
 why-not-looked-at = You are not looking at that card.
 why-not-of-this-kind = It is of another kind.
+why-rests-in-this-turn = It can't be used in this turn.
 why-nothing-to-copy = A joker needs another card in hand to copy.
 why-no-such-cattle = You have no such cattle.
 why-not-offered = That is not among the choices.

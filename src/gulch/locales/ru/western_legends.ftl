@@ -548,6 +548,7 @@ why-not-here-too = Этот игрок не на вашей территории
 why-not-in-this-hand = Этой карты нет на этой руке.
 why-not-looked-at = Этой карты нет среди тех, что вы смотрите.
 why-not-of-this-kind = Это предмет другого вида.
+why-rests-in-this-turn = В этот ход им нельзя пользоваться.
 why-nothing-to-copy = Джокеру нужна на руке другая карта, которую он скопирует.
 why-no-such-cattle = Такого скота у вас нет.
 why-not-offered = Такого варианта нет.

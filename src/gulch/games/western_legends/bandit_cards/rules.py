@@ -27,6 +27,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_A_BANDIT_LEAVES,
 )
 from gulch.pieces.box import new_box
+from gulch.pieces.sets import bit
 
 
 def lay_out(rules: WesternRules) -> None:
@@ -39,10 +40,17 @@ def lay_out(rules: WesternRules) -> None:
     rules.part(fresh, FIELDS)
     lay(rules, NumberedBandit("bandit"), *LINES)
     rules.lame.append(is_lame)
+    rules.resting.append(tired_mount)
 
 
 def is_lame(s: Western, seat: i64) -> bool:
     return bandit_cards(s).lame >> seat & 1 == 1
+
+
+def tired_mount(s: Western, seat: i64) -> i64:
+    """The one that a bandit has made inactive until the end of the turn."""
+    unhorsed = bandit_cards(s).unhorsed
+    return bit(unhorsed) if unhorsed != NONE and seat == s.active else 0
 
 
 def shuffle_cards(s: Western, _: int) -> None:
