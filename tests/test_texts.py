@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -12,13 +13,25 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import gulch
+from gulch import texts as texts_module
 from gulch.declare.words import Domain
 from gulch.engine.game import Reason
-from gulch.texts import CASES, Texts, UnknownLocale, locales, vocabulary_of
+from gulch.server.errors import CannotStart
+from gulch.server.house import offered
+from gulch.server.http.catalogue import Catalogue
+from gulch.texts import (
+    CASES,
+    KERNEL_REASONS,
+    MissingTexts,
+    Texts,
+    UnknownLocale,
+    locales,
+    missing_texts,
+    needed_texts,
+    vocabulary_of,
+)
 
 LANGUAGES = locales()
-KERNEL_REASONS = {"no-such-seat", "no-such-action", "not-asked", "not-now", "undo-barrier", "nothing-to-undo"}
-KERNEL = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo", "wait-thinking"}
 SEAT = Domain("seat", [str(p) for p in range(8)])
 TIMES = 12  # with other values each time
 NUMBERS = ["0", "1", "2", "5", "21", "120"]  # where any whole number may stand
@@ -52,27 +65,8 @@ def all_rules(id: str) -> list[Any]:
     return [game.rules_for(seats, game.checked(seats, options)) for seats, options in game.examples()]
 
 
-def domains(rules: Any) -> list[Domain]:
-    words = [*rules.words.by_name.values(), *rules.sayings.by_name.values(), *(m.moment for m in rules.menus if m.name)]
-    return [a.domain for word in words for a in word.args]
-
-
 def domains_of(word: Any) -> dict[str, Domain]:
     return {a.name: a.domain for a in word.args}
-
-
-def needed(id: str) -> set[str]:
-    """The messages of one game."""
-    wanted = {f"game-{id}"}
-    for rules in all_rules(id):
-        wanted |= {f"{start}-{moment.name}" for moment in rules.menus if moment.name for start in ("ask", "wait")}
-        wanted |= {f"do-{verb}" for verb in rules.words.by_name} | {f"log-{event}" for event in rules.sayings.by_name}
-        wanted |= {f"why-{reason}" for reason in rules.reasons}
-        wanted |= {f"{d.name}-{value}" for d in domains(rules) for value in d.values if value and not value.isdecimal()}
-    wanted |= {f"{kind}-{name}" for kind, names in gulch.load(id).labels().items() for name in names}
-    for spec in gulch.load(id).options.values():
-        wanted |= {spec.text} | {f"{spec.text}-{choice}" for choice in spec.choices if isinstance(choice, str)}
-    return wanted
 
 
 def shown(id: str) -> set[str]:
@@ -107,16 +101,19 @@ def test_every_language_has_the_same_files_and_the_same_keys() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", gulch.games())
 def test_every_message_that_a_game_can_need_exists(id: str, lang: str) -> None:
-    texts = Texts(lang, gulch.load(id))
+    """By the whole reading of the files; loading looks for the keys only."""
+    game = gulch.load(id)
+    bundle = Texts(lang, game).bundle
 
-    assert sorted(key for key in needed(id) | KERNEL if not texts.find(key) and not texts.bundle.has_message(key)) == []
+    assert sorted(key for key in needed_texts(game) if not bundle.has_message(key)) == []
+    assert missing_texts(game) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_left_over(lang: str) -> None:
-    wanted = set(KERNEL)
+    wanted: set[str] = set()
     for id in gulch.games():
-        wanted |= needed(id) | shown(id)
+        wanted |= needed_texts(gulch.load(id)) | shown(id)
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     found = {entry.id.name for path in files(lang) for entry in entries(path)}
     assert sorted(key for key in found - wanted if f'"{key}"' not in source) == []
@@ -184,6 +181,56 @@ def test_a_value_takes_the_case_its_language_gives_it_and_else_the_plain_form() 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownLocale, match="there are en, ru"):
         Texts("tlh", gulch.load("bang_dice"))
+
+
+@pytest.fixture
+def without_a_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Says which line of a file is left out of one language; what was read before is forgotten."""
+    cached = (texts_module.missing_texts, texts_module.needed_texts, texts_module.bundle_of)
+
+    def leave_out(lang: str, name: str, start: str) -> None:
+        shutil.copytree(SOURCES / "locales", tmp_path / "locales")
+        file = tmp_path / "locales" / lang / name
+        kept = [
+            line for line in file.read_text(encoding="utf-8").splitlines(keepends=True) if not line.startswith(start)
+        ]
+        file.write_text("".join(kept), encoding="utf-8")
+        monkeypatch.setattr(texts_module, "folder_of_locales", lambda: tmp_path / "locales")
+        for known in cached:
+            known.cache_clear()
+
+    yield leave_out
+    monkeypatch.undo()
+    for known in cached:
+        known.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("lang", "file", "key"),
+    [("ru", "bang_dice.ftl", "do-shoot"), ("en", "colt_express.ftl", "bandit-ghost"), ("ru", "gulch.ftl", "log-undo")],
+)
+def test_a_game_with_a_missing_text_is_refused_at_load_by_name(
+    without_a_text: Any, lang: str, file: str, key: str
+) -> None:
+    id = file.removesuffix(".ftl") if file != "gulch.ftl" else "pokertown"
+    without_a_text(lang, file, f"{key} =")
+    with pytest.raises(MissingTexts, match=f"^{id} lacks texts: {key} in {lang}$"):
+        Texts("en", gulch.load(id))
+    with pytest.raises(MissingTexts, match=f"lacks texts: {key} in {lang}$"):
+        Catalogue()
+    with pytest.raises(CannotStart, match=f"{key} in {lang}$"):
+        offered()
+
+
+def test_a_statement_without_a_language_is_refused_at_load(
+    without_a_text: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = gulch.load("bang_dice")
+    without_a_text("en", "gulch.ftl", "no such line")
+    statements = {**game.rulebook(), "BD-030": {"chapter": "dice", "en": "A shot."}}
+    monkeypatch.setattr(type(game), "rulebook", lambda game: statements)
+    with pytest.raises(MissingTexts, match=r"^bang_dice lacks texts: rule BD-030 in ru$"):
+        Texts("ru", game)
 
 
 def test_the_vocabulary_covers_every_table_of_the_game() -> None:

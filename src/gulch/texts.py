@@ -1,10 +1,12 @@
 """Texts for people: Fluent messages of a game and of the table, by the conventions of docs/wire.md.
 
 `ask-MOMENT`, `wait-MOMENT`, `do-VERB`, `log-EVENT`, `why-REASON` and `DOMAIN-VALUE`. What a parameter means says the
-game's own vocabulary, so nothing here knows a game."""
+game's own vocabulary, so nothing here knows a game. A game that lacks a text in any language is refused here, where
+texts and game meet: rules know no texts."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -14,12 +16,16 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from gulch.declare.rules import Rules
-from gulch.declare.words import Option
+from gulch.declare.words import Domain, Option
 from gulch.engine.game import Game, GulchError, Reason
 from gulch.engine.question import Question
 
 CASES = ("gen", "dat", "acc", "ins", "pre")
 TABLE = "gulch"  # the file of what is not a game's
+KERNEL_REASONS = {"no-such-seat", "no-such-action", "not-asked", "not-now", "undo-barrier", "nothing-to-undo"}
+KERNEL_TEXTS = {f"why-{reason}" for reason in KERNEL_REASONS} | {"log-undo", "wait-thinking"}
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)\s*=", re.MULTILINE)  # a whole reading of the files takes ten times as long
+NAMED_MOST = 10  # of the texts that are missing
 
 Names = Sequence[str]
 Arguments = dict[str, Any]
@@ -28,6 +34,10 @@ Vocabulary = dict[str, dict[str, dict[str, str]]]
 
 class UnknownLocale(GulchError):
     """There are no texts in this language."""
+
+
+class MissingTexts(GulchError):
+    """A game needs texts that a language does not have."""
 
 
 def locales() -> tuple[str, ...]:
@@ -70,10 +80,57 @@ def vocabulary_of(game: Game[Any]) -> Vocabulary:
     return whole
 
 
+# ---- what a game needs ---------------------------------------------------------------------------------------------
+def check_texts(game: Game[Any]) -> None:
+    """MissingTexts names what this game lacks, and in which language."""
+    gone = missing_texts(game)
+    if gone:
+        more = f" and {len(gone) - NAMED_MOST} more" if len(gone) > NAMED_MOST else ""
+        raise MissingTexts(f"{game.id} lacks texts: {', '.join(gone[:NAMED_MOST])}{more}")
+
+
+@cache
+def missing_texts(game: Game[Any]) -> list[str]:
+    gone: list[str] = []
+    for lang in locales():
+        files = [file.read_text(encoding="utf-8") for file in files_of(lang, game.id)]
+        there = {id for text in files for id in MESSAGE.findall(text)}
+        gone += [f"{key} in {lang}" for key in sorted(needed_texts(game) - there)]
+        gone += [f"rule {id} in {lang}" for id, said in game.rulebook().items() if not said.get(lang)]
+    return gone
+
+
+@cache
+def needed_texts(game: Game[Any]) -> set[str]:
+    """The messages of every word, reason, value and option that any of its tables can have."""
+    wanted = {f"game-{game.id}", *KERNEL_TEXTS}
+    domains: set[Domain] = set()
+    for seats, options in game.examples():
+        rules = game.rules_for(seats, game.checked(seats, options))
+        moments = [menu.moment for menu in rules.menus if menu.name]
+        wanted |= {f"{start}-{moment.name}" for moment in moments for start in ("ask", "wait")}
+        wanted |= {f"do-{verb}" for verb in rules.words.by_name} | {f"log-{event}" for event in rules.sayings.by_name}
+        wanted |= {f"why-{reason}" for reason in rules.reasons}
+        words = [*rules.words.by_name.values(), *rules.sayings.by_name.values(), *moments]
+        domains |= {argument.domain for word in words for argument in word.args}
+    wanted |= {f"{domain.name}-{value}" for domain in domains for value in domain.values if is_named(value)}
+    wanted |= {f"{kind}-{name}" for kind, names in game.labels().items() for name in names}
+    for spec in game.options.values():
+        wanted |= {spec.text} | {f"{spec.text}-{choice}" for choice in spec.choices if isinstance(choice, str)}
+    return wanted
+
+
+def is_named(value: str) -> bool:
+    """Numbers speak for themselves."""
+    return value != "" and not value.isdecimal()
+
+
 class Texts:
     """The texts of one game (None: the table's own) in one language."""
 
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        if game is not None:
+            check_texts(game)
         self.lang = lang
         self.bundle = bundle_of(lang, game.id if game else "")
         self.words: Vocabulary = vocabulary_of(game) if game else {"verbs": {}, "moments": {}, "events": {}}

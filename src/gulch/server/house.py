@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from gulch.server.bots.pool import Pool
+from gulch.server.errors import CannotStart
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import Identity
 from gulch.server.http.catalogue import Catalogue
@@ -15,6 +16,7 @@ from gulch.server.store.opening import open_store
 from gulch.server.tables.hub import Hub
 from gulch.server.timing import Time
 from gulch.server.watch.tally import Tally
+from gulch.texts import MissingTexts
 
 log = logging.getLogger("gulch.server")
 
@@ -34,6 +36,7 @@ class House:
         if self.hub is not None:
             return self.hub
         check_key(self.settings.vapid_key)
+        catalogue = self.catalogue or offered()
         self.folder.lock()
         try:
             known = has_key(self.settings.data) and not self.settings.shared
@@ -51,7 +54,7 @@ class House:
         self.time.begin(await store.age())
         hub = Hub(
             self.settings,
-            self.catalogue or Catalogue(),
+            catalogue,
             store,
             Identity(key),
             Pool(self.settings),
@@ -77,3 +80,11 @@ class House:
             await hub.pool.stop()
             await hub.store.close()
         self.folder.release()
+
+
+def offered() -> Catalogue:
+    """Every game there is, if all of them can be shown."""
+    try:
+        return Catalogue()
+    except MissingTexts as error:
+        raise CannotStart(str(error)) from None

@@ -8,13 +8,18 @@ import gulch
 from gulch.bots import LEVELS
 from gulch.engine.game import Game
 from gulch.lessons import lessons_of
+from gulch.texts import check_texts
 
 LANGUAGES = ("en", "ru")
 
 
 class Catalogue:
+    """MissingTexts: a game that could not be shown in every language is not offered."""
+
     def __init__(self) -> None:
         self.games: dict[str, Game[Any]] = {id: gulch.load(id) for id in gulch.GAMES}
+        for game in self.games.values():
+            check_texts(game)
 
     def data(self) -> dict[str, Any]:
         return {"games": [describe(game) for game in self.games.values()]}
