@@ -77,7 +77,7 @@ def head(package: Package, declared: Any, fields: list[Any], ours: list[str], fi
         needs.append("gulch.pieces.vectors.NOTHING")
     ours = sorted([*ours, *needed_imports(list(dict.fromkeys(needs)))])
     steps = [f"{step.upper()}: Final = {number}" for number, step in enumerate(steps_of(declared), first_step)]
-    typing = [*(["Final"] if steps else []), "final"] if is_part(declared) else ["Any", *(["Final"] if steps else [])]
+    typing = ["Any", *(["Final"] if steps else []), *(["final"] if is_part(declared) else [])]
     return [
         f'"""{declared.TITLE}.',
         "",
@@ -147,7 +147,8 @@ def access_lines(declared: Any) -> list[str]:
         "",
         f"def {part}(s: State) -> {name}:",
         '    """The expansion\'s part of the state."""',
-        "    for part in s.parts:",
+        "    parts: list[Any] = s.parts  # Any: what is a Part is not checked twice",
+        "    for part in parts:",
         f"        if isinstance(part, {name}):",
         "            return part",
         f'    raise ValueError("{part} is not on this table")',

@@ -21,7 +21,6 @@ from gulch.games.western_legends.ante_up.herds import LONGHORN_MONEY
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.train import Heist, beside_the_train
 from gulch.games.western_legends.ante_up.zones import HEIST, LYING, ROLLERS
-from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import NOBODY, SPOTS
 from gulch.games.western_legends.hands import hand_worth
 from gulch.games.western_legends.table import cards_at, cards_of, plain_cards
@@ -39,7 +38,6 @@ ROLLER_PRIZE: Final = 7
 DRIVEN: Final = 0.6  # of what a longhorn brings, for having rounded it up
 HALF: Final = 0.5
 JOKER_WORTH: Final = 8
-FRONTIER_AT: Final = [TERRITORIES.index(name) for name in FRONTIER]
 
 
 # ---- the saloon ------------------------------------------------------------------------------------------------------

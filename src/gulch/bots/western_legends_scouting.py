@@ -7,6 +7,7 @@ from gulch.bots.western_legends_errands import BY_ARRIVING, Scout
 from gulch.bots.western_legends_poker import neighbours
 from gulch.bots.western_legends_value import Eyes
 from gulch.bots.western_legends_ways import NO_WAY
+from gulch.games.western_legends.ante_up.components import FRONTIER_TERRITORIES
 from gulch.games.western_legends.ante_up.faro import FARO_GAME
 from gulch.games.western_legends.ante_up.frontier import EXPLORE
 from gulch.games.western_legends.ante_up.herds import ROUND_UP
@@ -66,7 +67,7 @@ class FrontierScout(Scout):
     def look_at_frontier(self) -> None:
         worth = buzzard.explorations(self.eyes)
         for k in range(len(worth)):
-            self.consider(buzzard.FRONTIER_AT[k], EXPLORE.number, worth[k], 1)
+            self.consider(FRONTIER_TERRITORIES[k], EXPLORE.number, worth[k], 1)
 
     def look_for_the_train(self) -> None:
         """It is gone with the next turn."""

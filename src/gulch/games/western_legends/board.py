@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from gulch.games.western_legends.components import HIDEOUTS, MINE, NONE, OFFICE
+from gulch.games.western_legends.components import HIDEOUTS, MINE, NONE, OFFICE, OPEN_LAND
 from gulch.games.western_legends.names import EVERY_COLOUR, EVERY_LOCATION
 
 
@@ -24,8 +24,20 @@ def territories_of(figures: dict[str, Any]) -> dict[str, Any]:
     return {name: node for name, node in figures["nodes"].items() if node["enterable"]}
 
 
+def kind_of(locations: list[str]) -> int:
+    """The first location that has a name."""
+    for location in locations:
+        name = location.partition("_")[0]  # without its letter
+        for named in (name if name in ("hideout", "pass") else "", location):
+            if named in EVERY_LOCATION:
+                return EVERY_LOCATION.index(named)
+    return OPEN_LAND
+
+
 MAP: Final = load_map()
-TERRITORIES: Final = [name for part in MAP.values() for name in territories_of(part)]  # of every board there is
+EVERYWHERE: Final = {name: node for part in MAP.values() for name, node in territories_of(part).items()}
+TERRITORIES: Final = list(EVERYWHERE)  # of every board there is
+LOCATION_AT: Final = vec[i64]([kind_of(node["loc"]) for node in EVERYWHERE.values()])  # by territory
 TOWNS: Final = ["", "Darkrock", "Red Falls", "Buzzard Gulch"]
 NO_TOWN: Final = 0
 MESAS: Final = {"MESA_N": 1, "MESA_S": 2}
@@ -67,7 +79,7 @@ class Board:
             near = vec[i64]([self.names.index(other) for other in [*node["edge"], *node["corner"]]])
             self.near.append(near)
             self.roads.append(near)
-            self.location = longer(self.location, self.kind(node["loc"]))
+            self.location = longer(self.location, kind_of(node["loc"]))
             self.town = longer(self.town, TOWNS.index(node["region"]) if node["town"] else NO_TOWN)
             self.region.append(node["region"])
             self.mesas = longer(self.mesas, sum([MESAS[mesa] for mesa in node["mesa"]]))
@@ -75,15 +87,6 @@ class Board:
             self.ranch = longer(self.ranch, self.colour(node["loc"]))
             self.jail = longer(self.jail, self.names.index(jail))
         self.zeros = vec[i64]([0] * self.size)
-
-    def kind(self, locations: list[str]) -> int:
-        """The first location that has a name."""
-        for location in locations:
-            name = location.partition("_")[0]  # without its letter
-            for named in (name if name in ("hideout", "pass") else "", location):
-                if named in EVERY_LOCATION:
-                    return EVERY_LOCATION.index(named)
-        return 0
 
     def colour(self, locations: list[str]) -> int:
         ranches = [f"ranch_{colour}" for colour in EVERY_COLOUR]

@@ -94,6 +94,7 @@ class Rulebook(WesternRules):
             self.boosts |= 1 << printed.boosts() if printed.boosts() >= 0 else 0
             self.copying |= 1 << card if printed.is_copy() else 0
         self.card_at = vec[i64](spots)
+        self.starts = [sorted([self.board.names.index(at) for at in one.start]) for one in self.cast]
         self.conditions = [story.condition for story in self.stories]
         for i, item in enumerate(self.items):
             self.usable |= 1 << i if item.has_action() else 0

@@ -12,9 +12,9 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EXTRA_STEP, agrees
 from gulch.games.western_legends.cattle import end_movement
-from gulch.games.western_legends.components import FOOT_SPEED, GOODS, MOUNT, NONE
+from gulch.games.western_legends.components import FOOT_SPEED, GOODS, NONE
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import is_up, power
+from gulch.games.western_legends.table import is_up, owns, power
 from gulch.games.western_legends.vocabulary import (
     AFTER_MOVE,
     STEPS_LEFT,
@@ -245,9 +245,8 @@ def end_move(s: Western, seat: i64) -> None:
     power(s, seat).after_move(s, seat)
     i: i64
     for i in range(len(s.game.items)):
-        item = s.game.items[i]
-        if s.items[seat] >> i & 1 and (item.kind == GOODS or (item.kind == MOUNT and s.mount[seat] == i)):
-            item.after_move(s, seat)
+        if owns(s, seat, i) and (s.game.items[i].kind == GOODS or s.mount[seat] == i):
+            s.game.items[i].after_move(s, seat)
     s.happen(AFTER_MOVE, seat)
 
 

@@ -42,6 +42,7 @@ class WesternRules(Rules["Western"]):
         self.fight_cards: list[FightCard] = []
         self.items: list[Item] = []
         self.cast: list[Character] = []
+        self.starts: list[list[int]] = []  # by character: territories to choose from
         self.stories: list[Story] = []
         self.conditions: list[int] = []  # by story: the deed on its back, one bit
         self.goals: list[Goal] = []

@@ -165,12 +165,10 @@ class Start(Verb[Western]):
     at: Final = arg(TERRITORY)
 
     def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        return sorted([self.action(s.board.names.index(name)) for name in s.game.cast[s.character[seat]].start])
+        return [self.action(t) for t in s.game.starts[s.character[seat]]]
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        here = self.at.of(action)
-        known = here < s.board.size and s.board.names[here] in s.game.cast[s.character[seat]].start
-        return LEGAL if known else NOT_A_START
+        return LEGAL if int(self.at.of(action)) in s.game.starts[s.character[seat]] else NOT_A_START
 
 
 BE: Final = Be(WEST, "be", "WL-037")

@@ -17,6 +17,7 @@ from gulch.games.western_legends.owning import gain_item, goods_held, offer_to_u
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_in, location_of, owns
 from gulch.games.western_legends.vocabulary import ITEM, WEST
+from gulch.pieces.sets import lowest
 
 ALREADY_OWNED: Final = WEST.reason("already-owned", "WL-141")
 SOLD_OUT: Final = WEST.reason("sold-out", "WL-145")
@@ -112,6 +113,12 @@ def why_not_here(s: Western, seat: i64, item: i64) -> str:
 class Buy(Verb[Western]):
     item: Final = arg(ITEM)
 
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        item: i64
+        for item in range(len(s.stock)):
+            if s.stock[item] > 0 and not why_not_here(s, seat, item) and not why_not_gain(s, seat, item):
+                self.add(out, item)
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)
         return why_not_gain(s, seat, item) or why_not_here(s, seat, item)
@@ -119,6 +126,14 @@ class Buy(Verb[Western]):
 
 class Upgrade(Verb[Western]):
     item: Final = arg(ITEM)
+
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        items = s.items[seat]
+        while items != 0:
+            item = lowest(items)
+            if not why_not_improve(s, seat, item) and not why_not_here(s, seat, item):
+                self.add(out, item)
+            items &= items - 1
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         item = self.item.of(action)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from gulch.games.western_legends.board import LOCATION_AT
 from gulch.games.western_legends.components import NONE, name_of
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
 from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
-from gulch.pieces.sets import bit, listed
+from gulch.pieces.sets import bit, lowest
 
 
 def right_of(s: Western, seat: i64) -> i64:
@@ -66,13 +67,17 @@ def company(s: Western, seat: i64) -> i64:
     return players_at(s, s.place[seat]) & ~bit(seat)
 
 
-# ---- sections of the long menu of actions: at which location, and alone or in company --------------------------------
+# ---- sections of the long menu of actions: where, and alone or in company --------------------------------------------
 def section_of(s: Western, seat: i64) -> i64:
-    return location_of(s, seat) * 2 + (1 if company(s, seat) != 0 else 0)
+    return s.place[seat] * 2 + (1 if company(s, seat) != 0 else 0)
+
+
+def territory_in(section: i64) -> i64:
+    return section >> 1
 
 
 def location_in(section: i64) -> i64:
-    return section >> 1
+    return LOCATION_AT[territory_in(section)]
 
 
 def has_company(section: i64) -> bool:
@@ -110,7 +115,11 @@ def played_as(s: Western, seat: i64, card: i64) -> i64:
 
 def cards_of(s: Western, cards: i64) -> list[int]:
     """The poker cards of a set, one by one."""
-    return [int(s.game.card_at[spot]) for spot in listed(cards)]
+    out: list[int] = []
+    while cards != 0:
+        out.append(int(s.game.card_at[lowest(cards)]))
+        cards &= cards - 1
+    return out
 
 
 def card_at_random(s: Western, place: i64) -> i64:

@@ -122,8 +122,15 @@ class PowerAction(Verb[Western]):
         super().__init__(declared, name, rule)
         self.character: i64 = character
 
+    def is_theirs(self, s: Western, seat: i64) -> bool:
+        return s.character[seat] == self.character and s.legendary >> seat & 1 == 1
+
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        if self.is_theirs(s, seat):
+            super().legal(s, seat, about, out)
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        if s.character[seat] != self.character or not s.legendary >> seat & 1:
+        if not self.is_theirs(s, seat):
             return NOT_YOUR_POWER
         return POWER_IS_USED if ante_up(s).once & POWER_USED else self.why_not_now(s, seat, action)
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gulch.games.western_legends.board import TERRITORIES
+from gulch.games.western_legends.components import NONE, NOWHERE
 from gulch.games.western_legends.names import EVERY_CHARACTER, EVERY_ITEM, EVERY_OPPONENT
 
 # ---- tracks (AU-077 to AU-085) ---------------------------------------------------------------------------------------
@@ -19,6 +23,8 @@ MARKER_EVERY: Final = 5  # spaces
 # ---- the train (AU-188, AU-210) --------------------------------------------------------------------------------------
 STOPS: Final = ["SV12", "CJ12", "PC", "RS", "PA", "a_right", "b", "a_left"]  # small letters: on the train board
 ON_TRAIN_BOARD: Final = {"a_right": ["MP1", "SH8"], "b": ["SH1", "DC"], "a_left": ["MP1", "SH8"]}
+STANDS_AT: Final = vec[i64]([NOWHERE if stop in ON_TRAIN_BOARD else TERRITORIES.index(stop) for stop in STOPS])
+BESIDE: Final = [[TERRITORIES.index(name) for name in ON_TRAIN_BOARD.get(stop, [stop])] for stop in STOPS]
 HEISTS: Final = [
     "mail_car",
     "drummers_trunk",
@@ -59,6 +65,8 @@ TRAIN_GUARDS: Final = EVERY_OPPONENT.index("train_guards")
 
 # ---- the frontier ----------------------------------------------------------------------------------------------------
 FRONTIER: Final = ["F6a", "F6b", "F6c", "F6d", "F7a", "F7b", "F7c", "F7d", "F8"]
+FRONTIER_TERRITORIES: Final = [TERRITORIES.index(name) for name in FRONTIER]
+FRONTIER_AT: Final = vec[i64]([FRONTIER.index(name) if name in FRONTIER else NONE for name in TERRITORIES])
 FRONTIER_TOKENS: Final = [
     "dry_gulch",
     "old_camp",

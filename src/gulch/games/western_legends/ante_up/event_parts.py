@@ -195,8 +195,11 @@ class Stalk(Verb[Western]):
 
     to: Final = arg(TERRITORY)
 
-    def choices(self, s: Western, seat: i64, about: i64) -> list[int]:
-        return sorted([self.action(t) for t in s.board.roads[s.sheriff]])
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        far = steps_to(s, s.place[STALKING.prey.of(about)])
+        for t in sorted([int(t) for t in s.board.roads[s.sheriff]]):
+            if far[t] == far[s.sheriff] - 1:
+                self.add(out, t)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         to = self.to.of(action)

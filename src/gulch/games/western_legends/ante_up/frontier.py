@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.ante_up.components import FRONTIER, FRONTIER_TOKENS
+from gulch.games.western_legends.ante_up.components import FRONTIER, FRONTIER_AT, FRONTIER_TERRITORIES, FRONTIER_TOKENS
 from gulch.games.western_legends.ante_up.herds import GainLonghorn
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import LegendTokens
 from gulch.games.western_legends.ante_up.vocabulary import AU, FRONTIER_TOKEN, WHEN_EXPLORING
 from gulch.games.western_legends.asking import NOTHING_TO_COPY, FromHand
-from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import ACE, NONE, SPOTS, name_of, rank_of
 from gulch.games.western_legends.doors import discard
 from gulch.games.western_legends.effects import All, Draw, Gain, Legend
@@ -24,11 +23,11 @@ from gulch.games.western_legends.locations import NOT_HERE
 from gulch.games.western_legends.names import EVERY_POKER_NAME
 from gulch.games.western_legends.parts import HOUSE, Effect, Printed
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import cards_of, plain_cards
+from gulch.games.western_legends.table import cards_of, plain_cards, territory_in
 from gulch.games.western_legends.vocabulary import TERRITORY
 from gulch.games.western_legends.zones import HAND, POKER
 from gulch.pieces.domains import number_domain
-from gulch.pieces.sets import bit, size
+from gulch.pieces.sets import bit, listed, size
 
 SCOUTING: Final = EVERY_POKER_NAME.index("scouting")
 SCOUTING_WORTH: Final = 12
@@ -41,6 +40,8 @@ STAYS_IN_HAND: Final = AU.reason("stays-in-hand", "AU-R43")
 COUNTED_AS: Final = AU.event("counted_as", "AU-R43", who=SEAT, card=POKER)
 EXPLORED: Final = AU.event("explored", "AU-131", who=SEAT, token=FRONTIER_TOKEN)
 SURVEYED: Final = AU.event("surveyed", "AU-189", at=TERRITORY)
+
+EVERY_FRONTIER_TOKEN: Final = (1 << len(FRONTIER_TOKENS)) - 1  # as bits
 
 
 class FrontierToken(Printed):
@@ -76,8 +77,7 @@ def frontier_token(s: Western, number: i64) -> FrontierToken:
 
 def frontier_at(territory: i64) -> i64:
     """Which of the nine frontier territories it is, or NONE."""
-    name = TERRITORIES[territory]
-    return FRONTIER.index(name) if name in FRONTIER else NONE
+    return FRONTIER_AT[territory]
 
 
 def number_at(place: i64) -> i64:
@@ -101,10 +101,14 @@ def needed(s: Western, place: i64) -> i64:
 def all_worth(s: Western, plain: i64, kept: i64, copies: i64) -> i64:
     """The most that these cards are worth together. A copy stands in for a card that is kept, so only another copy of
     the same one adds to the sum."""
-    total = sum([int(worth_of(card)) for card in cards_of(s, plain & ~kept)])
-    copied = [int(worth_of(card)) for card in cards_of(s, kept if kept != 0 else plain)]
+    total: i64 = 0
+    for card in cards_of(s, plain & ~kept):
+        total += worth_of(card)
     again = copies if kept != 0 else copies - 1
-    return total + again * max(copied) if copied and again > 0 else total
+    copied = kept if kept != 0 else plain
+    if again <= 0 or copied == 0:
+        return total
+    return total + again * max([int(worth_of(card)) for card in cards_of(s, copied)])
 
 
 def copies_of(s: Western, seat: i64) -> i64:
@@ -112,6 +116,9 @@ def copies_of(s: Western, seat: i64) -> i64:
 
 
 class Explore(Verb[Western]):
+    def belongs(self, section: i64) -> bool:
+        return frontier_at(territory_in(section)) != NONE
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         place = frontier_at(s.place[seat])
         if place == NONE:
@@ -194,8 +201,11 @@ COUNTING_AS: Final = CountingAs(AU, "counting_as", "AU-R43", COUNT_AS)
 def unplaced(s: Western) -> list[int]:
     """The tokens of the supply."""
     own = ante_up(s)
-    placed = [int(token) for token in own.frontier]
-    return [k for k in range(len(FRONTIER_TOKENS)) if k not in placed and not own.explored >> k & 1]
+    supply = EVERY_FRONTIER_TOKEN & ~own.explored
+    for token in own.frontier:
+        if token != NONE:
+            supply &= ~bit(token)
+    return listed(supply)
 
 
 def put_token(s: Western, place: i64) -> None:
@@ -203,4 +213,4 @@ def put_token(s: Western, place: i64) -> None:
     supply = unplaced(s)
     ante_up(s).frontier[place] = supply[s.chance.below(len(supply))]
     s.reveal()
-    s.say(EVERYONE, SURVEYED, TERRITORIES.index(FRONTIER[place]))
+    s.say(EVERYONE, SURVEYED, FRONTIER_TERRITORIES[place])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.declare.rules import GO_ON, LEGAL, Verb
@@ -18,6 +19,7 @@ from gulch.games.western_legends.locations import NOT_HERE, TOO_POOR
 from gulch.games.western_legends.movement import SHERIFF_THERE, come_to, end_move, move_action, shunned, speed
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.table import territory_in
 
 FARE: Final = 1  # bills
 
@@ -33,22 +35,24 @@ def join_board(rules: WesternRules) -> None:
         board.link(one, other)
 
 
-def other_end(ways: list[tuple[str, str]], territory: i64) -> i64:
-    """Where such a way leads from here; NONE if there is none."""
-    name = TERRITORIES[territory]
-    for one, other in ways:
-        if name == one:
-            return TERRITORIES.index(other)
-        if name == other:
-            return TERRITORIES.index(one)
-    return NONE
+def other_ends(ways: list[tuple[str, str]]) -> vec[i64]:
+    """By territory: where such a way leads from there; NONE if there is none."""
+    there = dict(ways) | {other: one for one, other in ways}
+    return vec[i64]([TERRITORIES.index(there[name]) if name in there else NONE for name in TERRITORIES])
+
+
+BY_PASS: Final = other_ends(PASSES)
+BY_RAIL: Final = other_ends([STATIONS])
 
 
 class Trail(Verb[Western]):
     """From one end of a pass to the other, and no further (AU-123, AU-124)."""
 
+    def belongs(self, section: i64) -> bool:
+        return BY_PASS[territory_in(section)] != NONE
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        there = other_end(PASSES, s.place[seat])
+        there = BY_PASS[s.place[seat]]
         if there == NONE:
             return NOT_HERE
         return SHERIFF_THERE if there == shunned(s, seat) else LEGAL
@@ -57,7 +61,7 @@ class Trail(Verb[Western]):
         s.say(EVERYONE, TAKES_THE_TRAIL, seat)
         here = TERRITORIES[s.place[seat]]
         happen(s, WHEN_CROSSING_A_PASS, seat, [here in ends for ends in PASSES].index(True))
-        come_to(s, seat, other_end(PASSES, s.place[seat]))
+        come_to(s, seat, BY_PASS[s.place[seat]])
         end_move(s, seat)
         return GO_ON
 
@@ -65,8 +69,11 @@ class Trail(Verb[Western]):
 class RideTheRails(Verb[Western]):
     """To the other station, then on from there: one move (AU-119 to AU-121). The train need not be there."""
 
+    def belongs(self, section: i64) -> bool:
+        return BY_RAIL[territory_in(section)] != NONE
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        there = other_end([STATIONS], s.place[seat])
+        there = BY_RAIL[s.place[seat]]
         if there == NONE:
             return NOT_HERE
         if there == shunned(s, seat):
@@ -77,7 +84,7 @@ class RideTheRails(Verb[Western]):
         pay(s, seat, FARE)
         s.say(EVERYONE, RIDES_THE_RAILS, seat)
         s.happen(WHEN_RIDING_THE_RAILS, seat)
-        if come_to(s, seat, other_end([STATIONS], s.place[seat])):
+        if come_to(s, seat, BY_RAIL[s.place[seat]]):
             end_move(s, seat)
         else:
             move_action(s, seat, speed(s, seat))

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.ante_up.components import FRONTIER, LONGHORNS, PROSPECTOR, RENEGADE
+from gulch.games.western_legends.ante_up.components import FRONTIER_AT, LONGHORNS, PROSPECTOR, RENEGADE
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import LegendTokens
 from gulch.games.western_legends.ante_up.train import train_territory
@@ -24,7 +24,6 @@ from gulch.games.western_legends.ante_up.zones import (
     SUPPLIES,
     TURNED,
 )
-from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import NONE, NUGGETS_IN_ALL, SALOON
 from gulch.games.western_legends.effects import All, Draw, Gain, Legend
 from gulch.games.western_legends.effects import Nugget as Gold
@@ -105,10 +104,10 @@ def is_empty(s: Western, territory: i64) -> bool:
 
 def has_token(s: Western, territory: i64) -> bool:
     own = ante_up(s)
-    if own.grazing[territory] > 0 or sum([int(own.box.count[zone.of(territory)]) for zone in LYING]) > 0:
+    if own.grazing[territory] > 0 or any(own.box.count[zone.of(territory)] > 0 for zone in LYING):
         return True
-    name = TERRITORIES[territory]
-    return name in FRONTIER and own.frontier[FRONTIER.index(name)] != NONE
+    place = FRONTIER_AT[territory]
+    return place != NONE and own.frontier[place] != NONE
 
 
 def has_cattle(s: Western, territory: i64) -> bool:
@@ -194,10 +193,12 @@ class TokenStop(Obstacle):
         return ante_up(s).box.count[LYING[self.kind].of(territory)] > 0
 
     def mark(self, s: Western, stops: vec[i64]) -> None:
-        box = ante_up(s).box
-        territory: i64
-        for territory in range(s.board.size):
-            stops[territory] += box.count[LYING[self.kind].of(territory)]
+        box, lying = ante_up(s).box, LYING[self.kind]
+        number: i64
+        for number in range(lying.family.size):
+            territory = box.place[lying.family.card(number)] - lying.first
+            if 0 <= territory < lying.most:
+                stops[territory] += 1
 
     def meet(self, s: Western, seat: i64, territory: i64) -> bool:
         """It is turned over and fought (AU-049, AU-055)."""

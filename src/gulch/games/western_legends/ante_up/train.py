@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Verb
 from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.ante_up.components import ON_TRAIN_BOARD, STOPS, TRAIN_GUARDS, TRAIN_ROBBED
+from gulch.games.western_legends.ante_up.components import BESIDE, STANDS_AT, STOPS, TRAIN_GUARDS, TRAIN_ROBBED
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.vocabulary import (
     AU,
@@ -19,15 +19,13 @@ from gulch.games.western_legends.ante_up.vocabulary import (
 )
 from gulch.games.western_legends.ante_up.zones import HEIST, HEIST_DECK, HEIST_NOW, HEISTS_DONE
 from gulch.games.western_legends.asking import NO_CARDS
-from gulch.games.western_legends.board import TERRITORIES
-from gulch.games.western_legends.components import NOWHERE
 from gulch.games.western_legends.effects import All, Crime, Discard, Do, Draw, Gain, Legend, Lose, Nothing
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.locations import NOT_HERE, face_guards
 from gulch.games.western_legends.movement import go
 from gulch.games.western_legends.parts import HOUSE, Effect, Opponent, Printed
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import plain_cards
+from gulch.games.western_legends.table import plain_cards, territory_in
 
 ROBBED_ALREADY: Final = AU.reason("train-robbed", "AU-099")
 TRAIN_AT: Final = AU.event("train_at", "AU-093", stop=STOP)
@@ -43,14 +41,12 @@ def move_train(s: Western, seat: int) -> None:
 
 def train_territory(s: Western) -> i64:
     """Where it stands; NOWHERE while it is on the train board (AU-R09)."""
-    stop = STOPS[ante_up(s).train]
-    return NOWHERE if stop in ON_TRAIN_BOARD else TERRITORIES.index(stop)
+    return STANDS_AT[ante_up(s).train]
 
 
 def beside_the_train(s: Western) -> list[int]:
     """From where it can be robbed: its own territory; on the train board the hideouts of its letter (AU-109)."""
-    stop = STOPS[ante_up(s).train]
-    return [TERRITORIES.index(name) for name in ON_TRAIN_BOARD.get(stop, [stop])]
+    return BESIDE[ante_up(s).train]
 
 
 # ---- the eight heists ------------------------------------------------------------------------------------------------
@@ -105,6 +101,9 @@ def take_the_loot(s: Western, seat: i64) -> None:
 
 class RobTrain(Verb[Western]):
     """Once per turn, and not without a card (AU-099, AU-R65)."""
+
+    def belongs(self, section: i64) -> bool:
+        return any(int(territory_in(section)) in beside for beside in BESIDE)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         if int(s.place[seat]) not in beside_the_train(s):

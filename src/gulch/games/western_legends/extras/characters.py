@@ -89,6 +89,10 @@ class Investigate(Verb[Western]):
 
     at: Final = arg(SEAT)
 
+    def legal(self, s: Western, seat: i64, about: i64, out: list[int]) -> None:
+        if isinstance(power(s, seat), Pinkerton):
+            super().legal(s, seat, about, out)
+
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         target = self.at.of(action)
         if not isinstance(power(s, seat), Pinkerton):

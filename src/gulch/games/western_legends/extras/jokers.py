@@ -60,8 +60,8 @@ def can_be(s: Western, seat: i64, card: i64, use: i64) -> bool:
     return True
 
 
-def fitting(s: Western, seat: i64, use: i64) -> list[int]:
-    return [card for card in cards_of(s, plain_cards(s, seat)) if can_be(s, seat, card, use)]
+def can_copy(s: Western, seat: i64, use: i64) -> bool:
+    return any(can_be(s, seat, card, use) for card in cards_of(s, plain_cards(s, seat)))
 
 
 class Copying(Moment[Western]):
@@ -79,7 +79,7 @@ def show_copied(s: Western, seat: i64, card: i64) -> None:
 
 def ask_copy(s: Western, seat: i64, use: i64) -> i64:
     """Always asked: nobody must learn how many cards would do. NONE: nothing would, in a hand that somebody guesses."""
-    return COPY.card.of(s.ask(seat, COPYING, COPYING.use.put(use), True)) if fitting(s, seat, use) else NONE
+    return COPY.card.of(s.ask(seat, COPYING, COPYING.use.put(use), True)) if can_copy(s, seat, use) else NONE
 
 
 def ask_and_show(s: Western, seat: i64, use: i64) -> i64:
@@ -94,7 +94,7 @@ class Joker(PokerCard):
         return True
 
     def why_no_action(self, s: Western, seat: i64) -> str:
-        return LEGAL if fitting(s, seat, AS_ACTION) else NO_ACTION
+        return LEGAL if can_copy(s, seat, AS_ACTION) else NO_ACTION
 
     def action(self, s: Western, seat: i64, card: i64) -> None:
         """A full copy: it costs the action, and the joker is discarded (WLX-R02)."""

@@ -4,7 +4,7 @@ Spelled out by tools/states.py from extras/fields.py: change it there."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -45,7 +45,8 @@ class Extras(Part):
 
 def extras(s: State) -> Extras:
     """The expansion's part of the state."""
-    for part in s.parts:
+    parts: list[Any] = s.parts  # Any: what is a Part is not checked twice
+    for part in parts:
         if isinstance(part, Extras):
             return part
     raise ValueError("extras is not on this table")
