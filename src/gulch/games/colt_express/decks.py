@@ -76,22 +76,22 @@ def pull(s: Colt, seat: i64, wanted: i64, chance: Chance) -> i64:
 
 def pull_from_two(s: Colt, lead: i64, mate: i64, wanted: i64, chance: Chance) -> i64:
     """A team's one deck is kept as two bags, one for each bandit."""
-    first = size(s.deck[lead])
-    all = first + size(s.deck[mate])
+    leads, mates = s.deck[lead], s.deck[mate]
+    first = size(leads)
+    all = first + size(mates)
     got: i64 = 0
     while got < wanted and all > 0:
         k = chance.below(all)
         if k < first:
-            card = one(nth(s.deck[lead], k))
-            s.deck[lead] -= card
-            s.hand[lead] += card
+            leads -= one(nth(leads, k))
             first -= 1
         else:
-            card = one(nth(s.deck[mate], k - first))
-            s.deck[mate] -= card
-            s.hand[mate] += card
+            mates -= one(nth(mates, k - first))
         all -= 1
         got += 1
+    s.hand[lead] += s.deck[lead] - leads
+    s.hand[mate] += s.deck[mate] - mates
+    s.deck[lead], s.deck[mate] = leads, mates
     return got
 
 

@@ -22,6 +22,7 @@ TEAM_TAKEN: Final = TEAM_CHOICE.reason("team-taken", "CE-081")
 NO_SUCH_TEAM: Final = TEAM_CHOICE.reason("no-such-team", "CE-081")
 LEADS: Final = TEAMS.event("leads", "CE-081", who=SEAT, bandit=BANDIT, mate=BANDIT)
 MARSHAL_KEPT: Final = TEAMS.event("marshal_card", "CE-082", who=SEAT, bandit=BANDIT)
+EVERY_TEAM: Final = list(range(len(SET_OUT)))
 PAIRS: Final = ["with_ghost", "with_doc", "with_belle"]  # marks: whom chance has dealt to each of those set out
 
 
@@ -35,11 +36,10 @@ class Pairs(Seating):
         s.marks = seconds + s.marks[len(seconds) :]
 
     def deal(self, s: Colt, rules: ColtRules) -> None:
-        teams = list(range(len(SET_OUT)))
+        teams = EVERY_TEAM[:]
         s.chance.shuffle(teams)
-        if rules.wanted:  # so their team plays
-            teams.sort(key=lambda k: s.marks[k] not in rules.wanted)
-            teams = teams[: rules.seats]
+        if rules.wanted:
+            teams = with_the_wanted(s, rules, teams)
             s.chance.shuffle(teams)
         for seat in range(rules.seats):
             lead_team(s, seat, teams[seat])
@@ -52,6 +52,11 @@ class Pairs(Seating):
 
     def start(self, s: Colt) -> int:
         return TAKE_PLACES
+
+
+def with_the_wanted(s: Colt, rules: ColtRules, teams: list[int]) -> list[int]:
+    """As many as play, theirs among them."""
+    return sorted(teams, key=lambda k: s.marks[k] not in rules.wanted)[: rules.seats]
 
 
 def lead_team(s: Colt, seat: i64, k: i64) -> None:

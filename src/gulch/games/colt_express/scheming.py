@@ -70,11 +70,14 @@ def scheme(s: Colt) -> int:
     kind = turns[s.turn]
     n: i64 = len(s.circle)
     k = seat_in_circle(s, s.first)
+    step: i64 = n - 1 if kind == SWITCHING else 1
     _: i64
     for _ in range(n):
         b = s.circle[k]
         s.cast[b].schemes(s, b, kind)
-        k = (k + (n - 1 if kind == SWITCHING else 1)) % n
+        k += step
+        if k >= n:
+            k -= n
     s.turn += 1
     return SCHEME if s.turn < len(turns) else PUT_AWAY
 

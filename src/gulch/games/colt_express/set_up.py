@@ -89,7 +89,7 @@ def draw_rounds(rules: ColtRules, chance: Chance) -> vec[i64]:
     """Five of seven (CE-017), or four and a station at the bottom (CE-075)."""
     cards = rules.round_set()[:]
     chance.shuffle(cards)
-    del cards[ROUNDS:]
+    cards = cards[:ROUNDS]
     if rules.stations:
         cards[-1] = rules.stations[int(chance.below(len(rules.stations)))]
     return vector(cards)

@@ -42,6 +42,7 @@ from gulch.games.colt_express.state import TAKE_PLACES, Colt
 from gulch.games.colt_express.table import other_of
 from gulch.games.colt_express.vocabulary import ACTION, BANDIT, CARD, HELD, TEAMS
 from gulch.pieces.bag import MOST, count, kinds, many, one
+from gulch.pieces.sets import lowest
 
 NO_SHOT: Final = TEAMS.reason("only-after-fire", "CE-085")
 NOT_MARSHAL: Final = TEAMS.reason("marshal-cannot-follow", "CE-085")
@@ -65,6 +66,20 @@ class OfTeam(Verb[Colt]):
     def why_none(self, s: Colt, seat: i64) -> str:
         """Why no card at all will do."""
         return LEGAL
+
+    def legal(self, s: Colt, seat: i64, about: i64, out: list[int]) -> None:
+        if self.why_none(s, seat):
+            return
+        b, other = min(s.lead[seat], s.mate[seat]), max(s.lead[seat], s.mate[seat])
+        cards, others = self.bag(s, b), self.bag(s, other)
+        held = kinds(cards | others)
+        while held != 0:
+            card = lowest(held)
+            if count(cards, card):
+                self.add(out, card, b)
+            if count(others, card):
+                self.add(out, card, other)
+            held &= held - 1
 
     def why_not_this(self, s: Colt, seat: i64, b: i64, card: i64) -> str:
         if s.owner[b] != seat:
