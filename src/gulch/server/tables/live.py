@@ -7,7 +7,7 @@ import time
 from array import array
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict, deque
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -21,6 +21,7 @@ from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables.absence import line_lost, stand_in, time_up
 from gulch.server.tables.clocks import Clocks
 from gulch.server.tables.info import table_info
+from gulch.server.tables.lock import TableLock
 from gulch.server.tables.names import name_of
 
 if TYPE_CHECKING:
@@ -45,20 +46,6 @@ class News:
 
 
 ANNOUNCE_SECONDS = 0.03
-
-
-class TableLock(asyncio.Lock):
-    """One after the other; and nobody any more once the table was thrown out of the memory, for what stands there then
-    is not what is stored. Whoever has waited comes back to the table as it is."""
-
-    gone = False
-
-    async def acquire(self) -> Literal[True]:
-        await super().acquire()
-        if self.gone:
-            self.release()
-            raise StoreDown
-        return True
 
 
 class LiveTable:
