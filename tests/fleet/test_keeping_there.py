@@ -11,6 +11,15 @@ from gulch.server.settings import Settings
 from gulch.server.store.backup import back_up, put_back
 from server import people
 from server.people import playing, running
+from server.test_keeping import copy_under_load
+
+
+async def test_a_copy_made_under_load_gives_the_same_games_there_too(
+    database: str, postgres: Postgres, tmp_path: Path
+) -> None:
+    one = Settings(data=tmp_path / "one", database=database)
+    two = Settings(data=tmp_path / "two", database=await postgres.database())
+    await copy_under_load(one, two, tmp_path / "copy")
 
 
 async def test_a_copy_goes_from_one_kind_of_store_to_the_other_and_back(

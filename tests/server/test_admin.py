@@ -1,5 +1,5 @@
 """`gulch admin` beside a running server: who and what is there, an announcement, a closed door, a ban, a table deleted.
-The same tests run on PostgreSQL, and in tests/fleet on two servers of one house."""
+The same tests run on PostgreSQL; tests/fleet/test_admin_across.py has two servers of one house."""
 
 from __future__ import annotations
 

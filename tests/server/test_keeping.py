@@ -29,11 +29,14 @@ async def entries_of(place: Place, table: str) -> list[tuple[Any, ...]]:
 
 
 async def test_a_copy_made_under_load_gives_the_same_games_to_the_last_acknowledged_answer(tmp_path: Path) -> None:
-    copy = tmp_path / "copy"
-    async with running(tmp_path / "one") as place, playing(place) as game, playing(place) as other:
+    await copy_under_load(Settings(data=tmp_path / "one"), Settings(data=tmp_path / "two"), tmp_path / "copy")
+
+
+async def copy_under_load(one: Settings, two: Settings, copy: Path) -> None:
+    """Of one store, put back into another."""
+    async with running(one.data, database=one.database) as place, playing(place) as game, playing(place) as other:
         for _ in range(5):
             await game.step()
-        settings, count = Settings(data=tmp_path / "one"), 0
 
         async def goes_on() -> None:
             for _ in range(20):
@@ -42,17 +45,16 @@ async def test_a_copy_made_under_load_gives_the_same_games_to_the_last_acknowled
                 await other.step()
 
         going = asyncio.create_task(goes_on())
-        count = await back_up(settings, copy)
+        count = await back_up(one, copy)
         await going
         before = await entries_of(place, game.table)
         others = await entries_of(place, other.table)
         cookies = game.host.http.cookies
         seen = {seat: sat.state for seat, sat in game.people.items()}
     assert count > 10
-    assert copy.stat().st_mode & 0o777 == 0o600
-    assert not (tmp_path / "copy.new").exists()
-    assert await put_back(Settings(data=tmp_path / "two"), copy) == count
-    async with running(tmp_path / "two") as place:
+    assert {path.name: path.stat().st_mode & 0o777 for path in copy.parent.glob("copy*")} == {"copy": 0o600}
+    assert await put_back(two, copy) == count
+    async with running(two.data, database=two.database) as place:
         assert await entries_of(place, game.table) == before
         found = await entries_of(place, other.table)
         assert found == others[: len(found)], "a beginning of what was played, without a gap"
