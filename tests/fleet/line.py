@@ -25,7 +25,8 @@ class Line:
         if not self.open.is_set() and not self.silent:
             writer.close()
             return
-        await self.open.wait()
+        gate = self.open
+        await gate.wait()
         try:
             there, other = await asyncio.open_connection("127.0.0.1", self.target)
         except OSError:
@@ -34,14 +35,14 @@ class Line:
         for end in (writer, other):
             self.writers.add(end)
         for source, end in ((reader, other), (there, writer)):
-            task = asyncio.create_task(self.carry(source, end))
+            task = asyncio.create_task(self.carry(source, end, gate))
             self.passing.add(task)
             task.add_done_callback(self.passing.discard)
 
-    async def carry(self, source: asyncio.StreamReader, end: asyncio.StreamWriter) -> None:
+    async def carry(self, source: asyncio.StreamReader, end: asyncio.StreamWriter, gate: asyncio.Event) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
-                await self.open.wait()
+                await gate.wait()
                 end.write(data)
                 await end.drain()
         end.close()
@@ -54,6 +55,12 @@ class Line:
         if not silent:
             for writer in list(self.writers):
                 writer.transport.abort()
+
+    def forget(self) -> None:
+        """Who is connected is never heard again and never told so; whoever connects anew is."""
+        self.open.clear()
+        self.open = asyncio.Event()
+        self.mend()
 
     def mend(self) -> None:
         self.open.set()

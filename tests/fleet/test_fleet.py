@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from fleet.across import all_know, at, playing_across, step
+from fleet.line import Line
 from fleet.parts import Postgres, Redis
 from gulch.server.store import shared
 from gulch.server.store.schema import tables
@@ -151,6 +152,30 @@ async def test_without_redis_for_a_while_everything_stays_right(places: list[Pla
             redis.start()
         for _ in range(3):
             await step(game)
+
+
+async def test_a_line_to_redis_that_was_lost_without_a_word_is_made_anew(
+    database: str, redis: Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gulch.server.fleet.bus.SILENT_SECONDS", 0.2)
+    line = await Line(redis.port).start()
+    deaf: dict[str, Any] = {"poll_seconds": 600.0, "redis": f"redis://127.0.0.1:{line.port}/0"}
+    try:
+        async with running(tmp_path / "a", redis=redis.url) as a, running(tmp_path / "b", **deaf) as b:
+            host = await a.guest("Host")
+            table = await host.create("ppp")
+            async with at(b, host).seat(table) as sat:
+                line.forget()
+                for seat in range(3):
+                    await host.do(f"/api/tables/{table}/sit", {"seat": seat})
+                taken = asyncio.create_task(sat.until(lambda: sat.table["seats"][2]["taken"]))
+                while not taken.done():  # whatever was said while nobody listened there is heard with the next word
+                    await host.do(f"/api/tables/{table}/leave", {"seat": 0})
+                    await host.do(f"/api/tables/{table}/sit", {"seat": 0})
+                    await asyncio.sleep(0.1)
+                await taken
+    finally:
+        await line.close()
 
 
 async def test_without_postgresql_nobody_gets_an_acknowledgement_and_then_everything_goes_on(

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from typing import Any
 
 from gulch.server.errors import CannotStart
 
@@ -14,6 +15,7 @@ log = logging.getLogger("gulch.server")
 CHANNEL = "gulch"
 RETRY_SECONDS = 1.0
 SECONDS = 2.0  # a Redis that is silent for so long is not there
+SILENT_SECONDS = 10.0  # after so long we ask whether it is still there
 
 
 class Bus:
@@ -67,12 +69,29 @@ class Bus:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as ear:
                     await ear.subscribe(CHANNEL)
-                    async for message in ear.listen():
-                        table, _, tick = message["data"].decode().partition(" ")
-                        self.heard(table, int(tick))
+                    await self.listen_at(ear)
             except self.failures:
                 self.noted(False)
+            except Exception as error:  # whatever it was: an ear is needed for as long as we live
+                log.error("what the others say could not be understood", exc_info=error)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def listen_at(self, ear: Any) -> None:
+        """A line that was cut without a word is as silent as one on which nobody speaks: a call that nobody answers
+        tells which it is."""
+        called = False
+        while True:
+            message = await ear.get_message(timeout=SILENT_SECONDS)
+            if message is not None:
+                called = False
+                if message["type"] == "message":
+                    table, _, tick = message["data"].decode().partition(" ")
+                    self.heard(table, int(tick))
+            elif called:
+                raise TimeoutError
+            else:
+                called = True
+                await ear.ping()
 
     def noted(self, well: bool) -> None:
         if well != self.well:
