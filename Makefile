@@ -130,8 +130,8 @@ wheel-check: web browser ## The compiled wheel of a clean clone, installed where
 	cd build/clone && PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d $(CURDIR)/build/wheel
 	GULCH_WHEEL="$$(ls build/wheel/*.whl)" $(BIN)/python -m pytest tests/e2e/test_installed.py
 
-retention: $(READY) ## 5,000 finished games before and after they are packed: bytes, and that each replays and verifies
-	$(BIN)/python tools/retention.py $(or $(GAMES),5000)
+retention: $(READY) ## 5,000 finished games before and after they are packed: bytes, and that each replays and verifies (GAMES=, GAME=)
+	$(BIN)/python tools/retention.py $(or $(GAMES),5000) $(if $(filter command line,$(origin GAME)),$(GAME))
 
 container-steps: ## The steps of deploy/Containerfile in a bare Debian, without a container engine (root, debootstrap)
 	$(PYTHON) tools/container_steps.py build/container

@@ -1,7 +1,7 @@
 """What retention saves: games played to their end through the server's own tables and store, then packed as every
 finished game is after a while. Each of them is read again, replayed and verified.
 
-    python tools/retention.py [GAMES] [FOLDER]"""
+    python tools/retention.py [HOW_MANY] [GAME]"""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
@@ -63,9 +64,9 @@ async def play(hub: Hub, game: str, seed: int) -> int:
     return live.position
 
 
-async def play_all(hub: Hub, count: int) -> int:
+async def play_all(hub: Hub, count: int, games: Sequence[str]) -> int:
     """The same number of each game."""
-    waiting = iter(list(zip(itertools.cycle(GAMES), range(count))))
+    waiting = iter(list(zip(itertools.cycle(games), range(count))))
 
     async def one_after_the_other() -> int:
         return sum([await play(hub, game, seed) for game, seed in waiting])
@@ -106,7 +107,7 @@ def bytes_of(database: Path) -> int:
     return database.stat().st_size
 
 
-async def measure(folder: Path, count: int) -> Found:
+async def measure(folder: Path, count: int, games: Sequence[str] = tuple(GAMES)) -> Found:
     """RuntimeError: something was lost."""
     begun, database = time.monotonic(), folder / "gulch.db"
     house = House(
@@ -115,7 +116,7 @@ async def measure(folder: Path, count: int) -> Found:
     hub = await house.open()
     try:
         nothing = bytes_of(database)
-        answers = await play_all(hub, count)
+        answers = await play_all(hub, count, games)
         before, full = await read_all(hub), bytes_of(database) - nothing
         await pack_all(hub)
         after, packed = await read_all(hub), bytes_of(database) - nothing
@@ -130,8 +131,8 @@ async def measure(folder: Path, count: int) -> Found:
 
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 5000
-    with tempfile.TemporaryDirectory() as temporary:
-        found = asyncio.run(measure(Path(sys.argv[2] if len(sys.argv) > 2 else temporary), count))
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(measure(Path(folder), count, sys.argv[2:3] or tuple(GAMES)))
     print(f"{found.games} finished games with {found.answers} answers, played in {found.seconds:.0f} s")
     print(f"{found.full / 1e6:8.1f} MB as they are kept at first")
     print(f"{found.packed / 1e6:8.1f} MB packed: {found.share:.1%}")
