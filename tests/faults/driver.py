@@ -9,7 +9,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sys
 from pathlib import Path
 from typing import Any, Protocol
@@ -18,6 +17,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from fleet.parts import free_port
 from server.people import FAST, Frame, Seat
 
 SEATS = 3
@@ -29,9 +29,7 @@ class Mortal:
     """A server process that can be killed and started again at the same address."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.data = data
         self.settings = settings
         self.url = f"http://127.0.0.1:{self.port}"

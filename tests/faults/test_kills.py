@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import WebSocketException
 
 from faults.driver import Group, Mortal, Player, Somewhere
 from gulch.server.crash import POINTS
-from server.people import Place, enter
+from server.people import SECONDS, Place, Seat, enter
 
 GROUPS = 3
 KILLS = int(os.environ.get("GULCH_KILLS", "10"))
@@ -58,25 +61,38 @@ async def everybody_knows_the_same(mortal: Somewhere, players: list[Player]) -> 
     """What each heard over many broken lines is the beginning of what is stored; one more look gives the rest."""
     place = Place(mortal.url)
     for player in players:
-        if player.unanswered:  # sent when the test stopped: sent again it is done once
-            async with enter(place, player.table, player.token, player.page.seq) as again:
-                await again.say(**player.unanswered)
-                ack = await again.hear("ack", "stale", "refused")
-                assert ack["type"] == "ack", ack
-                player.acks[ack["cmd_id"]] = ack["seq"]
+        while player.unanswered:  # sent when the test stopped: sent again it is done once
+            with contextlib.suppress(OSError, WebSocketException):
+                async with come(place, player.table, player.token, player.page.seq) as again:
+                    await again.say(**player.unanswered)
+                    player.heard(await again.hear("ack", "stale", "refused"))
     for table in {player.table for player in players}:
         await is_still(place, table, {player.page.seat for player in players if player.table == table})
     for player in players:
-        async with enter(place, player.table, player.token) as fresh:
+        async with come(place, player.table, player.token) as fresh:
             assert fresh.events[: player.page.seq] == player.page.events
-        async with enter(place, player.table, player.token, player.page.seq) as again:
+        async with come(place, player.table, player.token, player.page.seq) as again:
             assert player.page.events + again.events == fresh.events
             assert again.view == fresh.view
 
 
+@asynccontextmanager
+async def come(place: Place, table: str, token: str | None, last_seq: int = 0) -> AsyncIterator[Seat]:
+    """Whoever is asked to come back does."""
+    async with AsyncExitStack() as stack:
+        async with asyncio.timeout(SECONDS):
+            while True:
+                try:
+                    seat = await stack.enter_async_context(enter(place, table, token, last_seq))
+                    break
+                except (OSError, WebSocketException):
+                    await asyncio.sleep(0.1)
+        yield seat
+
+
 async def is_still(place: Place, table: str, people: set[int | None]) -> None:
     """Until a table waits for nobody but people, who have gone: its bots have moved, wherever they were driven."""
-    async with enter(place, table, None) as spectator:
+    async with come(place, table, None) as spectator:
         await spectator.until(lambda: set(spectator.waiting) <= people)
 
 

@@ -7,12 +7,14 @@ import contextlib
 import itertools
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,9 @@ import servers
 
 SECONDS = 60.0
 USER = "postgres"  # it refuses to be root
+FIRST_PORT = 12000
 names = itertools.count()
+chance = random.SystemRandom()
 
 
 def program(name: str) -> str:
@@ -33,9 +37,21 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """One that stays free while its server is down: the system hands out none of these to whoever wants any."""
+    while True:
+        port = chance.randrange(FIRST_PORT, handed_out()) if handed_out() > FIRST_PORT else 0
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return int(free.getsockname()[1])
+
+
+@cache
+def handed_out() -> int:
+    """The first port of those that the system chooses by itself."""
+    try:
+        return int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text(encoding="ascii").split()[0])
+    except OSError:
+        return 0
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:

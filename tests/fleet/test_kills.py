@@ -94,6 +94,10 @@ class Place:
                 task.result()  # why somebody gave up
                 raise AssertionError("somebody gave up")
 
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(player.acks) for group in self.groups for player in group.players)
+
     def heard(self, group: Group) -> int:
         return sum(player.page.seq for player in group.players)
 
@@ -142,6 +146,8 @@ async def test_kills_in_a_fleet_lose_nothing(postgres: Postgres, redis: Redis, d
             if kill == KILLS * 3 // 4:
                 redis.start()
         await place.all_up()
+        while place.acknowledged <= KILLS:
+            await place.goes_on()
         assert await place.nothing_is_wrong() > KILLS
 
 
