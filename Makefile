@@ -36,12 +36,12 @@ $(READY): pyproject.toml constraints.txt
 	  $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-# The browser table: only when its sources, or the texts it shows, are newer than the built page.
+# The browser table: only when its sources, or the texts and figures it shows, are newer than the built page.
 web: $(READY) ## Build the browser table
 
 ifneq ($(wildcard web/package.json),)
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name coverage \) -prune -o -type f -print) \
-  $(shell find src/gulch/locales -name '*.ftl' 2>/dev/null)
+  $(shell find src/gulch/locales -name '*.ftl' 2>/dev/null) $(wildcard docs/balance/games/*.json)
 
 web: $(STATIC)/index.html
 

@@ -30,7 +30,7 @@ def page_is_old() -> bool:
     page = STATIC / "index.html"
     if not page.exists():
         return True
-    folders = [ROOT / "web" / "src", SOURCE / "gulch" / "locales"]
+    folders = [ROOT / "web" / "src", SOURCE / "gulch" / "locales", ROOT / "docs" / "balance" / "games"]
     files = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     return any(path.stat().st_mtime > page.stat().st_mtime for path in files)
 

@@ -22,6 +22,8 @@ import browser as browser_tool
 import gulch
 from gulch.engine.record import new_table, record_of
 from gulch.engine.table import Table
+from gulch.lab.chances import hint_for
+from gulch.lab.review import Studied, reviewed
 from gulch.records.fair import Fair, fair_from
 
 KNOWN_DICE = Path(__file__).with_name("known_dice.py")
@@ -180,6 +182,13 @@ def position(
     raise LookupError(f"nobody is asked {moment} at {seats} seats of {game}")
 
 
+@cache
+def review_of(table: Table) -> dict[str, Any]:
+    """A finished game looked at again, as the server does it."""
+    studied = Studied(table.game, record_of(table))
+    return reviewed(studied, lambda jobs: [studied.work(job) for job in jobs], lambda progress: None)
+
+
 class Staged:
     """One viewer's table, told to the page in the words of docs/wire.md."""
 
@@ -250,12 +259,21 @@ class Staged:
             return [{"type": "why", "ref": said["ref"], "reasons": reasons}]
         if said["type"] == "preview" and self.seat is not None:
             return [{"type": "preview", "ref": said["ref"], "previews": self.previews(said["options"])}]
+        if said["type"] == "hint":
+            return [{"type": "hint", "ref": said["ref"], **self.hinted()}]
         if said["type"] == "look":
             return [{"type": "moment", "ref": said["ref"], "seq": said["seq"], "view": self.table.view(self.seat)}]
         if said["type"] == "undo":
             reasons = [{"rule": "", "text": "undo-barrier", "params": {}}]
             return [{"type": "refused", "cmd_id": said["cmd_id"], "reasons": reasons, "vote": True}]
         return [{"type": "pong"}] if said["type"] == "ping" else []
+
+    def hinted(self) -> dict[str, Any]:
+        if self.seat not in self.table.pending or not self.info().get("hints"):
+            reasons = [{"rule": "", "text": "no-hints", "params": {}}]
+            return {"question": None, "best": None, "chances": {}, "reasons": reasons}
+        found = hint_for(self.table, self.seat, 1)
+        return {"question": self.table.pending[self.seat].number, **found, "reasons": []}
 
     def previews(self, options: list[str]) -> dict[str, Any]:
         assert self.seat is not None
@@ -286,6 +304,8 @@ class Staged:
         page.route(f"{address}/api/tables/{self.id}/record", lambda route: route.fulfill(json=record_of(self.table)))
         page.route(f"{address}/api/tables/{self.id}/moments*", self.tell_moments)
         page.route(f"{address}/api/tables/{self.id}/course*", self.tell_course)
+        page.route(f"{address}/api/tables/{self.id}/review", self.tell_review)
+        page.route(f"{address}/api/tables/{self.id}/hint*", self.tell_hint)
         page.route_web_socket("**/ws", hear)
         return f"/t/{self.id}"
 
@@ -296,6 +316,28 @@ class Staged:
     def tell_course(self, route: Route) -> None:
         course = [{k: moment[k] for k in ("seq", "standings")} for moment in self.again(route)]
         route.fulfill(json={"course": course})
+
+    def tell_review(self, route: Route) -> None:
+        """For whoever watches: the spectator's events are counted."""
+        review = review_of(self.table)
+        seqs = [moment["seq"] for moment in self.again(route)]
+        lines = {
+            part: [{**line, "seq": seqs[line["answers"]], "since": seqs[line.get("from", 0)]} for line in review[part]]
+            for part in ("chances", "ledger", "turning")
+        }
+        route.fulfill(json={"state": "ready", "review": {**review, **lines}})
+
+    def tell_hint(self, route: Route) -> None:
+        at = int(route.request.url.partition("at=")[2])
+        record = record_of(self.table)
+        table = new_table(self.table.game, self.table.seats, fair_from(record["fair"]), record["options"])
+        for who, option in record["answers"][:at]:
+            table.answer(who, option)
+        if at >= len(record["answers"]):
+            return route.fulfill(json={"hint": None})
+        seat, played = record["answers"][at]
+        asked = {"seat": seat, "played": played, "question": table.pending[seat].data()}
+        return route.fulfill(json={"hint": {**asked, **hint_for(table, seat, 1)}})
 
     def again(self, route: Route) -> list[dict[str, Any]]:
         """The finished game again as this viewer saw it, one moment per answer."""

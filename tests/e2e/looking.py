@@ -26,7 +26,9 @@ def leave(page: Page, address: str) -> None:
     if page.url.startswith(address):
         page.keyboard.press("Escape")
         go(page, address, "/nowhere")
-        page.wait_for_selector(".table, .room, .replay, form, dialog, .rules, .goal", state="detached")
+        page.wait_for_selector(
+            ".table, .room, .replay, .reviewed, form, dialog, .rules, .goal, .figures", state="detached"
+        )
 
 
 def showing(browser: Browser, server: Server, screens: dict[str, Show]) -> Iterator[Shown]:

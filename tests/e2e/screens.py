@@ -38,6 +38,11 @@ def somebody_asks_to_undo(language: str, seat: int) -> list[dict[str, Any]]:
     return [{"type": "vote", "by": name, "seat": by, "answers": 2, "agreed": others[1:2], "needed": others}]
 
 
+def somebody_asks_for_hints(language: str, seat: int) -> list[dict[str, Any]]:
+    [vote] = somebody_asks_to_undo(language, seat)
+    return [{**vote, "about": "hints"}]
+
+
 def rules_are_gone(language: str, seat: int) -> list[dict[str, Any]]:
     return [{"type": "notice", "text": "notice-rules-gone", "params": {"begun": "1", "now": "2"}}]
 
@@ -95,12 +100,14 @@ def pass_the_phone(page: Page, address: str, look: Look) -> None:
     page.wait_for_selector(".curtain")
 
 
-def staged(seats: int, moment: str, watching: bool = False, then: Told = nothing, chat: Told = nothing) -> Show:
-    """A table of dice at this moment; then: what is told after that."""
+def staged(
+    seats: int, moment: str, watching: bool = False, then: Told = nothing, chat: Told = nothing, **more: Any
+) -> Show:
+    """A table of dice at this moment; then: what is told after that; more: what else is known of the table."""
 
     def show(page: Page, address: str, look: Look) -> None:
         table, seat = position("bang_dice", seats, moment)
-        stage = Staged(table, None if watching else seat, look.language)
+        stage = Staged(table, None if watching else seat, look.language, **more)
         stage.then, stage.chat = then(look.language, seat), chat(look.language, seat)
         go(page, address, stage.put_before(page, address))
         page.wait_for_selector(f"main [data-thing='seat:{seats - 1}']")
@@ -170,12 +177,64 @@ def replay(page: Page, address: str, look: Look) -> None:
     page.wait_for_selector("input[type=range]")
 
 
+def hint(hints: bool) -> Show:
+    """Somebody asks what a bot would do, where all have agreed and where they have not."""
+
+    def show(page: Page, address: str, look: Look) -> None:
+        staged(5, "aim", hints=hints)(page, address, look)
+        if not page.locator(".options .bot").is_visible():
+            page.locator(".tabs button").nth(OPTIONS).click()
+        page.locator(".options .bot").click()
+        page.wait_for_selector(".hint li" if hints else ".hint .btn")
+
+    return show
+
+
+def replay_hint(page: Page, address: str, look: Look) -> None:
+    replay(page, address, look)
+    if page.locator(".below .flip").first.is_visible():
+        page.locator(".below .flip").nth(2).click()
+    else:
+        page.locator(".tabs button").nth(3).click()
+    page.locator(".looking button").click()
+    page.wait_for_selector(".hint li")
+
+
+def review(game: str, seats: int) -> Show:
+    def show(page: Page, address: str, look: Look) -> None:
+        table = Staged(position(game, seats, "over")[0], None, look.language)
+        go(page, address, table.put_before(page, address) + "/review")
+        page.wait_for_selector(".reviewed .chart .line")
+
+    return show
+
+
+def review_state(**state: Any) -> Show:
+    """It is not there yet, or never will be."""
+
+    def show(page: Page, address: str, look: Look) -> None:
+        table = Staged(position("bang_dice", 5, "over")[0], None, look.language)
+        path = table.put_before(page, address)
+        page.route(f"{address}/api{path.replace('/t/', '/tables/')}/review", lambda route: route.fulfill(json=state))
+        go(page, address, f"{path}/review")
+        page.wait_for_selector(".state p + :is(progress, .ways)")
+        page.wait_for_selector("progress" if state["state"] == "making" else ".state:not(:has(progress))")
+
+    return show
+
+
 def visiting(path: str, then: str) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         go(page, address, path)
         page.wait_for_selector(then)
 
     return show
+
+
+def lesson_hint(page: Page, address: str, look: Look) -> None:
+    visiting("/learn/bang_dice/shooting", ".coach")(page, address, look)
+    (page.locator(".options .bot, .coach .tool:has(use[href='#ui-bot'])").locator("visible=true").first).click()
+    page.wait_for_selector(".hint li")
 
 
 def lesson(game: str, id: str) -> Show:
@@ -215,9 +274,19 @@ SCREENS: dict[str, Show] = {
     **{f"over-{seats}": over(seats) for seats in [3, 5, 8]},
     "again": over(5, next="another"),
     "replay": replay,
+    "hint": hint(True),
+    "hint-refused": hint(False),
+    "hints-vote": staged(5, "aim", then=somebody_asks_for_hints),
+    "replay-hint": replay_hint,
+    "review": review("bang_dice", 5),
+    "review-8": review("bang_dice", 8),
+    "review-making": review_state(state="making", progress=0.4),
+    "review-failed": review_state(state="failed"),
+    "figures": visiting("/rules/bang_dice#figures", ".figures tbody tr"),
     "rules": visiting("/rules/bang_dice#BD-030", ".rules .at"),
     "how-to-play": visiting("/rules/bang_dice", ".goal"),
     "lesson": visiting("/learn/bang_dice/shooting", ".coach"),
+    "lesson-hint": lesson_hint,
     "lesson-read": lesson("bang_dice", "shooting"),
     "lost": visiting("/nowhere", "main .title"),
 }

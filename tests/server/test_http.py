@@ -160,7 +160,7 @@ async def test_the_page_is_served_for_every_address_of_its_own(
     (tmp_path / "secret.txt").write_text("secret")
     (tmp_path / "static" / ".vite").mkdir()
     (tmp_path / "static" / ".vite" / "manifest.json").write_text('"secret"')
-    for path in ("/", "/t/AbC-12_xyzzy", "/t/AbC/", "/t/AbC/replay", "/rules/bang_dice"):
+    for path in ("/", "/t/AbC-12_xyzzy", "/t/AbC/", "/t/AbC/replay", "/t/AbC/review", "/rules/bang_dice"):
         response = await http.get(path)
         assert (response.status_code, response.text) == (200, "<p>the page</p>")
         assert response.headers["cache-control"] == "no-cache"

@@ -10,7 +10,7 @@ import pytest
 
 from gulch.lab import review as lab
 from gulch.server.store.rows import SeatRow, TableRow
-from gulch.server.tables import play
+from gulch.server.tables import play, reviewing
 from gulch.server.tables.info import hints_are_on
 from gulch.server.tables.reviewing import standing
 from server.people import Game, Guest, Place, playing, running
@@ -62,6 +62,23 @@ async def test_a_game_that_was_ended_has_no_review(place: Place) -> None:
         await sat.say(type="ask_vote", cmd_id="end", about="end")
         await sat.until(lambda: sat.table["state"] == "over")
         assert await game.host.get(f"/api/tables/{game.table}/review") == {"state": "none"}
+
+
+async def test_a_review_that_could_not_be_made_is_said_so_and_not_tried_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def broken(self: Any, live: Any, making: Any) -> None:
+        tries.append(live.id)
+        raise ValueError
+
+    monkeypatch.setattr(reviewing.Reviews, "make_now", broken)
+    async with playing(place) as game:
+        await to_the_end(game)
+        assert await ready(game.host, game.table) == {"state": "failed"}
+        assert await ready(game.host, game.table) == {"state": "failed"}
+    assert tries == [game.table]
 
 
 async def test_in_a_replay_a_bot_says_what_it_would_have_done(place: Place) -> None:

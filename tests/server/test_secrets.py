@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 import gulch
 from gulch.engine.record import record_of
 from gulch.server.socket import frames
+from gulch.server.socket.messages import frame
 from gulch.server.store.folder import load_key
-from gulch.server.tables import dealing
+from gulch.server.tables import dealing, hints
 from gulch.server.tables.live import LiveTable
 from server.people import Game, Place, Seat, playing, running
 from server.secrecy import neutral
@@ -20,18 +22,23 @@ from server.secrecy import neutral
 STEPS = 6
 
 
-def twins(seat: int | None) -> list[dict[str, Any]]:
-    """Two starts that look the same to a seat; everybody else's role may differ."""
+def twins(seat: int | None, told_by: Callable[[list[str]], Any] = list) -> list[dict[str, Any]]:
+    """Two starts that look the same to a seat; everybody else's role may differ, so far that this tells them apart."""
     table = gulch.load("bang_dice").table(seats=5, seed=3, options={})
     record = {**record_of(table), "answers": []}
     guesses = (table.guess(seat, seed).now[0].to_data()["role"] for seed in range(100))
-    roles = next(roles for roles in guesses if roles != record["start"]["role"])
+    roles = next(roles for roles in guesses if told_by(roles) != told_by(record["start"]["role"]))
     twin = {**record, "start": {**record["start"], "role": roles}}
     return [record, twin]
 
 
-async def watch(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str, Any], seat: int | None) -> list[str]:
-    """Play a fixed game from this start; everything that one viewer receives."""
+def asked_first() -> int:
+    [seat] = gulch.replay(twins(None)[0]).pending
+    return seat
+
+
+def rig(monkeypatch: pytest.MonkeyPatch, record: dict[str, Any]) -> None:
+    """Every game begins as this one did."""
     original = vars(dealing)["new_table"]
 
     def rigged(game: Any, seats: int, fair: Any, options: Any) -> Any:
@@ -41,6 +48,11 @@ async def watch(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str,
         return table
 
     monkeypatch.setattr(dealing, "new_table", rigged)
+
+
+async def watch(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str, Any], seat: int | None) -> list[str]:
+    """Play a fixed game from this start; everything that one viewer receives."""
+    rig(monkeypatch, record)
     async with playing(place, "ppppp", watch=True) as game:
         viewer = game.spectator if seat is None else game.people[seat]
         assert viewer is not None
@@ -69,9 +81,9 @@ async def ask_around(game: Game, viewer: Seat) -> None:
 async def over_http(game: Game, seat: int | None) -> str:
     guest = await game.place.guest("Curious")
     table = f"/api/tables/{game.table}"
-    secret = [f"{table}/{path}" for path in ("record", "moments", "course")]
+    secret = [f"{table}/{path}" for path in ("record", "moments", "course", "review", "hint?at=0")]
     bodies = [await guest.http.get(path) for path in (table, "/api/tables", *secret)]
-    assert [body.status_code for body in bodies] == [200, 200, 409, 409, 409]
+    assert [body.status_code for body in bodies] == [200, 200, *[409] * len(secret)]
     return "\n".join(neutral(f"{body.status_code} {body.text}") for body in bodies)
 
 
@@ -99,6 +111,69 @@ async def test_the_comparison_finds_a_planted_leak(tmp_path: Path, monkeypatch: 
         async with running(tmp_path / str(k)) as place:
             heard.append(await watch(place, monkeypatch, record, None))
     assert heard[0] != heard[1]
+
+
+async def hinted(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """A table where all have agreed to hints: what whoever is asked first hears when they ask for one, and what the
+    others hear meanwhile. Nothing goes by the clock."""
+    monkeypatch.setattr(hints.secrets, "randbits", lambda bits: 7)
+    rig(monkeypatch, record)
+    async with playing(place, "ppppp", watch=True) as game:
+        sat = await game.asked()
+        place.hub.tables[game.table].row.hints = ",".join(f"{seat.seat}:{seat.epoch}" for seat in seats_at(game))
+        others = [one for one in game.everybody if one is not sat]
+        before = [len(one.raw) for one in others]
+        await sat.say(type="hint", ref="r")
+        answer = await sat.hear("hint")
+        assert answer["reasons"] == []
+        assert (await game.host.http.get(f"/api/tables/{game.table}/review")).status_code == 409
+        await game.catch_up()
+        told = [text for one, n in zip(others, before, strict=True) for text in one.raw[n:]]
+        return [json.dumps(answer)], [text for text in told if '"type":"pong"' not in text]
+
+
+def seats_at(game: Game) -> list[Any]:
+    live: LiveTable = game.place.hub.tables[game.table]
+    return live.seats
+
+
+async def test_a_hint_tells_nothing_that_its_seat_may_not_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody else hears of it. Also where all have agreed to hints there is no review before the end."""
+    heard = []
+    for k, record in enumerate(twins(asked_first())):
+        async with running(tmp_path / str(k), hint_seconds=0.0) as place:
+            heard.append(await hinted(place, monkeypatch, record))
+    assert heard[0] == heard[1]
+    assert heard[0][1] == []
+
+
+async def test_a_hint_from_the_table_itself_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = hints.hint
+
+    async def leaky(pool: Any, table: Any, seat: int, seed: int) -> dict[str, Any]:
+        """It knows who is who."""
+        found = await honest(pool, table, seat, seed)
+        friends = table.now[0].to_data()["role"]
+        return {**found, "chances": {option: friends.index("renegade") / 10 for option in found["chances"]}}
+
+    monkeypatch.setattr(hints, "hint", leaky)
+    heard = []
+    for k, record in enumerate(twins(asked_first(), lambda roles: roles.index("renegade"))):
+        async with running(tmp_path / str(k), hint_seconds=0.0) as place:
+            heard.append(await hinted(place, monkeypatch, record))
+    assert heard[0] != heard[1]
+
+
+async def test_a_hint_that_others_hear_of_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = hints.give
+
+    async def loud(live: LiveTable, connection: Any, said: Any, seat: int) -> None:
+        await honest(live, connection, said, seat)
+        live.to_all(frame("notice", text="somebody-asked", params={}))
+
+    monkeypatch.setattr(hints, "give", loud)
+    async with running(tmp_path, hint_seconds=0.0) as place:
+        assert (await hinted(place, monkeypatch, twins(asked_first())[0]))[1] != []
 
 
 async def test_nothing_secret_is_sent_or_logged(place: Place, capfd: Any, caplog: pytest.LogCaptureFixture) -> None:

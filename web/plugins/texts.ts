@@ -1,5 +1,6 @@
 // What players read, packed by language and subject, without the remarks of whoever wrote it. `virtual:texts` maps
-// "ru" and a subject to how its texts are loaded. "kit" is what the page itself says; a game's subject bears its name, and
+// "ru" and a subject to how its texts are loaded. "kit" is what the page itself says,
+// "lab" what hints, reviews and figures say; a game's subject bears its name, and
 // what only an option of it brings (`western_legends_ante_up*.ftl` for the option "ante_up") stands apart as "game/option".
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +19,10 @@ const stem = (file: string) => /([^/\\]+)\.ftl$/.exec(file)?.[1] ?? ''
 function subjectsIn(language: string, src: string, locales: string): Map<string, string[]> {
   const games = filesIn(join(src, 'games')).filter((path) => !path.endsWith('.ts'))
   const own = [join(src, 'kit/texts', `${language}.ftl`), ...games.map((path) => join(path, 'texts', `cover.${language}.ftl`))]
-  const found = new Map([['kit', own]])
+  const found = new Map([
+    ['kit', own],
+    ['lab', [join(src, 'lab/texts', `${language}.ftl`)]],
+  ])
   const add = (subject: string, file: string) => found.set(subject, [...(found.get(subject) ?? []), file])
   const shared = filesIn(join(locales, language)).sort()
   for (const file of shared.filter((path) => PAGE.test(stem(path)))) add('kit', file)

@@ -11,6 +11,7 @@ describe('the course of a game', () => {
   test('a turn ends with the answer that leads to the next one', () => {
     expect(byTurn(course, headings)).toEqual({
       turns: 3,
+      at: [0, 1, 2, 3],
       lines: [
         [4, 4, 5, 5],
         [4, 2, 2, 0],

@@ -57,7 +57,7 @@ test('a person who plays two seats is told apart by the letter', () => {
 
 const folders = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const games = folders.map((folder) => `games/${folder.name}`)
-const texted = [...readdirSync(join(root, 'kit/texts')).map((f) => `kit/texts/${f}`), ...games.flatMap(textsOf)]
+const texted = [...['kit', 'lab'].flatMap(textsOf), ...games.flatMap(textsOf)]
 
 function textsOf(game: string): string[] {
   return readdirSync(join(root, game, 'texts')).map((f) => `${game}/texts/${f}`)
@@ -75,7 +75,7 @@ test.each(games)('%s has a title and a cover', (game) => {
 
 test('every message that the page asks for exists', () => {
   const known = new Set(texted.filter((f) => f.endsWith('.ftl')).flatMap((f) => keys(read(join(root, f)))))
-  const asked = ['kit', 'pages', ...games]
+  const asked = ['kit', 'lab', 'pages', ...games]
     .flatMap((d) => files(d, /\.(svelte|ts)$/))
     .flatMap((f) => [...read(f).matchAll(/'((?:kit|bd|ce|pt)-[a-z-]+[a-z])'/g)].map((m) => m[1]!))
   expect(asked.filter((id) => !known.has(id))).toEqual([])

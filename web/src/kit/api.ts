@@ -1,6 +1,7 @@
 // The HTTP side of docs/wire.md.
 import { isOld } from './shell'
-import type { Clock, Coached, GameEvent, GameInfo, HowToPlay, Params, Sign, Statement, TableInfo, View } from './wire'
+import type { Asked } from '../lab/review'
+import type { Clock, Coached, GameEvent, GameInfo, Hint, HowToPlay, Params, Sign, Statement, TableInfo, View } from './wire'
 
 export class ApiError extends Error {
   constructor(
@@ -127,6 +128,10 @@ export const api = {
   howToPlay: (game: string) => call<HowToPlay>(`/games/${encodeURIComponent(game)}/how_to_play`),
   lesson: (game: string, lesson: string, answers: string[]) =>
     call<Coached>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, { answers }),
+  lessonHint: (game: string, lesson: string, answers: string[]) =>
+    call<{ hint: Pick<Hint, 'best' | 'chances'> | null }>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}/hint`, {
+      answers,
+    }).then((a) => a.hint),
   home: () => call<Home>('/home'),
   me: () => call<Me>('/me'),
   callMe: (name: string) => call<Me>('/me', { name }),
@@ -169,6 +174,9 @@ export const api = {
   record: (id: string) => call<Record<string, unknown>>(`${at(id)}/record`),
   course: (id: string, seat: number | null) =>
     call<{ course: Standing[] }>(`${at(id)}/course${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.course),
+  review: (id: string) => call<Asked>(`${at(id)}/review`),
+  /** what a bot would have done after this moment */
+  hint: (id: string, moment: number) => call<{ hint: Hint | null }>(`${at(id)}/hint?at=${moment}`).then((a) => a.hint),
   moments: (id: string, seat: number | null) =>
     call<{ moments: Moment[] }>(`${at(id)}/moments${seat === null ? '' : `?seat=${seat}`}`).then((a) => a.moments),
 }

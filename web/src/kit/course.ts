@@ -2,9 +2,10 @@
 import type { Standing } from './api'
 import type { GameEvent } from './wire'
 
-/** What the chart draws: a value per seat at the start and after every turn. */
+/** What the chart draws: values per seat, and where they stand among the turns. */
 export interface Course {
   turns: number
+  at: number[]
   lines: number[][]
 }
 
@@ -29,8 +30,27 @@ export function momentOf(course: Standing[], seq: number): number {
 export function byTurn(course: Standing[], headings: GameEvent[]): Course {
   const ends = [...headings.map((event) => momentOf(course, event.seq)), course.length - 1]
   const seats = course[0]?.standings.length ?? 0
-  return { turns: headings.length, lines: Array.from({ length: seats }, (_, seat) => ends.map((end) => course[end]!.standings[seat]!)) }
+  const lines = Array.from({ length: seats }, (_, seat) => ends.map((end) => course[end]!.standings[seat]!))
+  return { turns: headings.length, at: ends.map((_, turn) => turn), lines }
 }
+
+/** Where an event stands among the turns: 1.5 is the middle of the second one. */
+export function placeOf(headings: GameEvent[], seq: number, last: number): number {
+  const begun = headings.filter((heading) => heading.seq <= seq).length
+  if (begun === 0) return 0
+  const from = headings[begun - 1]!.seq
+  const to = headings[begun]?.seq ?? last
+  return begun - 1 + Math.min(1, (seq - from) / Math.max(1, to - from))
+}
+
+/** What a seat had at this turn. */
+export const valueAt = (course: Course, seat: number, turn: number): number =>
+  course.lines[seat]![
+    Math.max(
+      0,
+      course.at.findLastIndex((at) => at <= turn),
+    )
+  ]!
 
 export const turnOf = (headings: GameEvent[], event: GameEvent): number => headings.filter((heading) => heading.seq <= event.seq).length
 

@@ -4,7 +4,7 @@ import { api } from './api'
 import type { News, Source } from './queue.svelte'
 import { keep, kept, settings } from './settings.svelte'
 import { t } from './texts/index.svelte'
-import type { Coached, Doing, GameEvent, Question, Reason, Said, SeatInfo, TableInfo, View, Vocabulary } from './wire'
+import type { Coached, Doing, GameEvent, Hinted, Question, Reason, Said, SeatInfo, TableInfo, View, Vocabulary } from './wire'
 
 export const inMyLanguage = (said: Said): string => said[settings.language]
 
@@ -103,6 +103,14 @@ export class Lesson implements Source {
     const events = told.table.events.filter((event) => event.seq > known)
     const live = before !== null && told.table.seq > known
     for (const watch of this.watchers) watch({ events, before: before?.table.view ?? null, after, waiting, doing, live })
+  }
+
+  /** What would a bot do? */
+  async hint(): Promise<Hinted> {
+    const question = this.question
+    const found = await api.lessonHint(this.game, this.id, this.answers)
+    if (!found || !question) return { hint: null, reasons: [{ rule: '', text: 'hint-late', params: {} }] }
+    return { hint: { question, best: found.best, chances: found.chances }, reasons: [] }
   }
 
   /** Asked as one would try it: an illegal answer comes back with the rules' reasons. */

@@ -5,7 +5,21 @@ import { network } from './network.svelte'
 import { keep, kept, settings, type Speed } from './settings.svelte'
 import type { News } from './queue.svelte'
 import { newCommandId, TableSocket, type Link, type SocketSetup } from './socket'
-import type { ChatLine, Doing, GameEvent, Preview, Question, Reason, ServerMessage, TableInfo, Told, View, Vocabulary, Vote } from './wire'
+import type {
+  ChatLine,
+  Doing,
+  GameEvent,
+  Hinted,
+  Preview,
+  Question,
+  Reason,
+  ServerMessage,
+  TableInfo,
+  Told,
+  View,
+  Vocabulary,
+  Vote,
+} from './wire'
 
 export interface Notice {
   reasons: Reason[]
@@ -15,6 +29,8 @@ export interface Notice {
 }
 
 const OF_A_BOT = new Set(['notice-absent', 'notice-stand-in', 'notice-resigned'])
+
+const HINT_PATIENCE = 60_000 // it may have to wait for a bot
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -128,6 +144,7 @@ export class Table {
         break
       case 'why':
       case 'preview':
+      case 'hint':
       case 'moment':
         this.asked.get(message.ref)?.(message)
         this.asked.delete(message.ref)
@@ -243,6 +260,12 @@ export class Table {
     this.socket.command({ type: 'ask_vote', cmd_id: newCommandId(), about: 'end' })
   }
 
+  /** Shall everybody have hints? */
+  askHints(): void {
+    this.notice = null
+    this.socket.command({ type: 'ask_vote', cmd_id: newCommandId(), about: 'hints' })
+  }
+
   agree(yes: boolean): void {
     this.socket.command({ type: 'agree', cmd_id: newCommandId(), yes })
   }
@@ -279,6 +302,19 @@ export class Table {
     return this.request({ type: 'preview', ref, options }, ref).then((m) => (m?.type === 'preview' ? m.previews : {}))
   }
 
+  /** What would a bot do? */
+  async hint(): Promise<Hinted> {
+    const ref = `h${++this.refs}`
+    const told = await this.request({ type: 'hint', ref }, ref, HINT_PATIENCE)
+    const question = this.question
+    if (told?.type !== 'hint' || told.best === null || question?.number !== told.question)
+      return {
+        hint: null,
+        reasons: told?.type === 'hint' && told.reasons.length > 0 ? told.reasons : [{ rule: '', text: 'hint-late', params: {} }],
+      }
+    return { hint: { question, best: told.best, chances: told.chances }, reasons: [] }
+  }
+
   /** The server knows what may be recalled: a card that was covered since stays covered. */
   async look(seq: number): Promise<void> {
     const ref = `l${++this.refs}`
@@ -295,11 +331,11 @@ export class Table {
     this.past = null
   }
 
-  private request(message: Parameters<TableSocket['say']>[0], ref: string): Promise<ServerMessage | null> {
+  private request(message: Parameters<TableSocket['say']>[0], ref: string, patience = 5000): Promise<ServerMessage | null> {
     return new Promise((resolve) => {
       this.asked.set(ref, resolve)
       if (!this.socket.say(message)) resolve(null)
-      setTimeout(() => resolve(null), 5000)
+      setTimeout(() => resolve(null), patience)
     })
   }
 

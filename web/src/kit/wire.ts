@@ -109,6 +109,8 @@ export interface TableInfo {
   since?: number | null
   /** when time is up: mine if I am waited for, else whoever is next */
   deadline?: number | null
+  /** whoever is asked may have a hint */
+  hints?: boolean
   /** over without an outcome */
   ended?: 'vote' | 'abandoned' | null
 }
@@ -186,7 +188,7 @@ export interface ChatLine {
 }
 
 export interface Vote {
-  about?: 'undo' | 'stand-in' | 'end'
+  about?: 'undo' | 'stand-in' | 'end' | 'hints'
   /** for whom a bot shall stand in */
   target?: number
   by?: string | null
@@ -223,6 +225,22 @@ export interface Preview {
   final: boolean
 }
 
+/** What a bot would do at a question, and each option's chance to win. */
+export interface Hint {
+  question: Question
+  best: string
+  chances: Record<string, number>
+  /** in a replay: who was asked, and what they answered */
+  seat?: number
+  played?: string
+}
+
+/** A hint, or why there is none. */
+export interface Hinted {
+  hint: Hint | null
+  reasons: Reason[]
+}
+
 /** What hangs on the server's door: no new games, or a line from whoever keeps it. */
 export interface Sign {
   closed: boolean
@@ -237,6 +255,7 @@ export type ServerMessage =
   | { type: 'refused'; cmd_id: string; reasons: Reason[]; vote?: boolean }
   | { type: 'why'; ref: string; reasons: Reason[] }
   | { type: 'preview'; ref: string; previews: Record<string, Preview> }
+  | { type: 'hint'; ref: string; question: number | null; best: string | null; chances: Record<string, number>; reasons: Reason[] }
   | { type: 'moment'; ref: string; seq: number; view: View | null }
   | { type: 'table'; table: TableInfo }
   | ({ type: 'chat' } & ChatLine)
@@ -255,13 +274,14 @@ export type Command =
   | { type: 'ask_undo'; cmd_id: string }
   | { type: 'agree'; cmd_id: string; yes: boolean }
   | { type: 'ask_vote'; cmd_id: string; about: 'stand-in'; seat: number }
-  | { type: 'ask_vote'; cmd_id: string; about: 'end' }
+  | { type: 'ask_vote'; cmd_id: string; about: 'end' | 'hints' }
 
 export type ClientMessage =
   | Command
   | { type: 'hello'; table: string; token: string | null; last_seq: number }
   | { type: 'explain'; ref: string; option: string }
   | { type: 'preview'; ref: string; options: string[] }
+  | { type: 'hint'; ref: string }
   | { type: 'look'; ref: string; seq: number }
   | { type: 'chat'; text: string }
   | { type: 'seed'; commitment?: string; reveal?: string }

@@ -18,7 +18,7 @@ from gulch.server.tables.hub import Hub
 
 CHOSEN = "gulch-language"  # the cookie of whoever has chosen another language than the browser's
 SCRIPTS = {"ru": ("basic", "cyrillic")}  # of the fonts
-TABLE = re.compile(r"/t/([0-9A-Za-z_-]{1,16})(/replay)?/?")
+TABLE = re.compile(r"/t/([0-9A-Za-z_-]{1,16})(/replay|/review)?/?")
 KINDS = {".js": "modulepreload", ".css": "preload; as=style; crossorigin"}
 Parts = dict[str, list[str]]
 
@@ -45,7 +45,7 @@ def language_of(request: Request) -> str:
 
 
 async def table_at(address: str, request: Request) -> Listing | None:
-    """The table whose page or replay is at this address."""
+    """The table whose page, replay or review is at this address."""
     found = TABLE.fullmatch(address)
     hub: Hub = request.app.state.hub
     gate: Gate = request.app.state.gate
@@ -75,7 +75,7 @@ def links(static: Path, address: str, request: Request, table: Listing | None) -
     if address == "/":
         files = needed(parts, language, f"{language} {next(iter(hub.catalogue.games))}")
         asked = ["/api/games", "/api/tables"]
-    elif table and not address.rstrip("/").endswith("/replay"):
+    elif table and not address.rstrip("/").endswith(("/replay", "/review")):
         game, options = table.row.game, json.loads(table.row.options)
         expansions = [f"{language} {game}/{option}" for option, value in options.items() if value]
         files = needed(parts, language, "table", game, f"{language} {game}", *expansions)

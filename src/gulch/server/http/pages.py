@@ -20,8 +20,8 @@ STATIC = Path(__file__).parent.parent / "static"
 NOT_BUILT = "The page is not built: run `make web`, then start again.\n"
 ICON = "/mark.svg"
 MANIFEST = "/manifest.webmanifest"  # in the reader's language, as far as the page's own settings tell
-# The lobby, a table, its replay, a game's rules, a lesson. Anything else is nothing, and the page says so.
-PAGES = re.compile(r"/(t/[^/]+(/replay)?|rules/[^/]+|learn/[^/]+/[^/]+)?/?")
+# The lobby, a table, its replay and review, a game's rules, a lesson. Anything else is nothing, and the page says so.
+PAGES = re.compile(r"/(t/[^/]+(/replay|/review)?|rules/[^/]+|learn/[^/]+/[^/]+)?/?")
 PACKED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest")
 CSP = "; ".join(
     [

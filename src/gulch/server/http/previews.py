@@ -75,7 +75,7 @@ def of_table(listing: Listing, language: str, replay: bool) -> Preview:
 
 def preview(address: str, language: str, listing: Listing | None, games: set[str]) -> Preview:
     if listing is not None and listing.row.game in games:
-        return of_table(listing, language, address.rstrip("/").endswith("/replay"))
+        return of_table(listing, language, address.rstrip("/").endswith(("/replay", "/review")))
     found = GAME.fullmatch(address)
     if found and found[1] in games:
         title = say(language, "preview-rules", game=title_of(language, found[1]))

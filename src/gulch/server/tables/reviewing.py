@@ -59,8 +59,10 @@ class Reviews:
         row = await self.hub.store.review(live.id)
         if row is not None and row.data is not None:
             return encode({"state": "ready", "review": await as_seen(live, seat, msgspec.json.decode(row.data))})
-        if live.table is None or live.table.outcome is None or live.id in self.failed:
+        if live.table is None or live.table.outcome is None:
             return encode({"state": "none"})
+        if live.id in self.failed:
+            return encode({"state": "failed"})
         making = self.making.get(live.id)
         if making is None and len(self.making) < MOST_WAITING and await self.may_make(live, 0.0):
             making = self.making[live.id] = Making()

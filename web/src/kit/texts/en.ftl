@@ -203,6 +203,7 @@ kit-vote-no = Refuse
 kit-vote-refused = The table says no: the move stays.
 kit-vote-fallen = The table says no: the game goes on as it is.
 kit-vote-end = { $name } asks to end the game here, without a result.
+kit-vote-hints = { $name } asks that everybody may have hints from a bot.
 kit-vote-stand-in = { $name } asks that a bot plays for { $who } until they are back.
 kit-gone = { $name } has been gone for two minutes, and the table waits.
 kit-ask-stand-in = Ask for a bot
@@ -377,6 +378,8 @@ kit-i-am = I am { $name }
 
 ## Replay
 kit-replay = Replay
+kit-review = Review
+kit-hint = Hint
 kit-replay-title = { $game }: replay · Gulch
 kit-replay-missing = There is no replay yet
 kit-to-table = To the table
@@ -425,6 +428,7 @@ kit-learn = Learn
 kit-learnt = { $done } of { $of }
 kit-how-to-play = How to play
 kit-all-rules = All rules
+kit-figures = Figures
 kit-goal = Your goal
 kit-a-turn = A turn
 kit-how-one-wins = How one wins

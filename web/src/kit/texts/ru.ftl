@@ -215,6 +215,7 @@ kit-vote-no = Отказать
 kit-vote-refused = Стол против: ход остаётся.
 kit-vote-fallen = Стол против: игра продолжается как есть.
 kit-vote-end = { $name } предлагает закончить игру сейчас, без победителя.
+kit-vote-hints = { $name } предлагает разрешить всем подсказки бота.
 kit-vote-stand-in = { $name } предлагает, чтобы за игрока { $who } до возвращения играл бот.
 kit-gone = { $name }: нет на связи уже две минуты, а стол ждёт.
 kit-ask-stand-in = Предложить бота
@@ -396,6 +397,8 @@ kit-i-am = Это я, { $name }
 
 ## Запись
 kit-replay = Запись
+kit-review = Разбор
+kit-hint = Подсказка
 kit-replay-title = { $game }: запись · Gulch
 kit-replay-missing = Записи пока нет
 kit-to-table = К столу
@@ -444,6 +447,7 @@ kit-learn = Научиться
 kit-learnt = { $done } из { $of }
 kit-how-to-play = Как играть
 kit-all-rules = Все правила
+kit-figures = Цифры
 kit-goal = Ваша цель
 kit-a-turn = Ход
 kit-how-one-wins = Как победить
