@@ -12,7 +12,8 @@ from e2e.conftest import Visit
 from e2e.guests import Guest, squeezed
 from e2e.looking import Shown, showing, small
 from e2e.screens import SCREENS, visiting
-from stage import ALL_SIZES, Look, Server
+from gulch.bots import LEVELS
+from stage import ALL_SIZES, Look, Server, Staged, position
 
 GAMES = ["colt_express", "pokertown", "western_legends"]
 FIGURES = {f"figures {game}": visiting(f"/rules/{game}#figures", ".figures tbody tr") for game in GAMES}
@@ -31,8 +32,8 @@ def amiss(page: Page) -> list[str]:
     return page.evaluate(
         """() => {
             const wrong = document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []
-            const parts = '.reviewed :is(td, th, small, .said, .btn, p), .hint :is(li, p, .btn), .figures :is(th, td, p),'
-                + ' .banner :is(span, .btn)'
+            const parts = '.reviewed :is(td, th, small, .said, .btn, p), .hint :is(li, p, .btn),'
+                + ' .figures :is(th, td, p), .banner :is(span, .btn)'
             for (const e of document.querySelectorAll(parts)) {
                 if (e.getClientRects().length === 0 || e.matches('.vh, .vh *')) continue
                 const b = e.getBoundingClientRect()
@@ -153,3 +154,36 @@ def test_hints_are_given_where_all_agree_and_to_whom_asks_alone(visit: Visit) ->
     expect(asked.find(".hint li.best")).to_have_count(1)
     assert not any(frame["type"] == "hint" for frame in other.heard)
     assert other.find(".hint").count() == 0
+
+
+PLAYS = {
+    "en": [
+        "does anything",
+        "knows the game, often slips",
+        "knows the game",
+        "thinks ahead for a second",
+        "thinks ahead for five seconds",
+    ],
+    "ru": [
+        "ходит наугад",
+        "знает игру, но часто ошибается",
+        "знает игру",
+        "секунду думает наперёд",
+        "пять секунд думает наперёд",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_level_says_how_it_plays_and_who_thinks_ahead_is_shown_thinking(visit: Visit, language: str) -> None:
+    guest = visit(language=language).go("/")
+    seat = guest.find("form.create .who-sits select").nth(1)
+    for level, how in zip(LEVELS, PLAYS[language], strict=True):
+        seat.select_option(level)
+        expect(guest.find("form.create .how").first).to_contain_text(how)
+    table, asked = position("bang_dice", 5, "aim")
+    me = (asked + 1) % 5
+    sitting = Staged(table, me, language).info()["seats"]
+    sitting[asked] |= {"kind": "bot", "level": "expert", "taken": False}
+    guest.go(Staged(table, me, language, seats=sitting).put_before(guest.page, guest.address))
+    expect(guest.find(".plaque .status")).to_contain_text(PLAYS[language][-1])

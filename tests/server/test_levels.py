@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +14,7 @@ from gulch.records.parcels import parcel
 from gulch.server.bots import drive
 from gulch.server.bots.pool import Matter, Pool
 from gulch.server.settings import Settings
-from server.people import Place
+from server.people import SECONDS, Place, playing, running
 
 
 async def test_every_level_is_offered_and_an_old_name_is_still_taken(place: Place) -> None:
@@ -62,3 +63,21 @@ async def test_a_bot_that_thinks_takes_as_long_where_it_has_no_choice(tmp_path: 
     for level in ("normal", "hard", "expert"):
         assert await driver.think(0, question, level) == "pass"
     assert slept == [0.0, 2.0, 10.0]
+
+
+async def once(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not condition():  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.01)
+
+
+async def test_a_thought_is_stopped_when_its_owner_is_back(tmp_path: Path) -> None:
+    """It would have taken ten minutes; the process that thought is free for others."""
+    async with running(tmp_path, bot_budget=600.0, bot_workers=1) as place, playing(place, "ppp") as game:
+        sat = await game.asked()
+        await game.host.do(f"/api/tables/{game.table}/bot", {"seat": sat.seat, "level": "hard"})
+        driver = place.hub.tables[game.table].driver
+        await once(lambda: sat.seat in driver.thinking and not place.hub.pool.free.qsize())
+        await game.host.do(f"/api/tables/{game.table}/back", {"seat": sat.seat})
+        await once(lambda: not driver.thinking and place.hub.pool.free.qsize())
+        assert (await game.step()).seat == sat.seat
