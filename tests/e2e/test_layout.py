@@ -12,7 +12,10 @@ from e2e import screens, screens_colt_express, screens_pokertown, screens_wester
 from e2e.looking import Shown, leave, out_of_reach, showing
 from stage import ALL_SIZES, Look, Server, chromium_beside, new_page
 
-BANG = {f"bang {name}": screens.SCREENS[name] for name in ("aim-3", "aim-8", "reroll-8", "drink-8", "over-5", "replay")}
+BANG = {
+    f"bang {name}": screens.SCREENS[name]
+    for name in ("aim-3", "aim-8", "reroll-8", "drink-8", "over-5", "replay", "replay-hint", "hint")
+}
 COLT = {
     f"colt {name}": screens_colt_express.SCREENS[name]
     for name in ("scheming", "going-6", "everything", "hiding", "choosing")
