@@ -116,7 +116,7 @@ async def test_the_comparison_finds_a_planted_leak(tmp_path: Path, monkeypatch: 
 async def hinted(place: Place, monkeypatch: pytest.MonkeyPatch, record: dict[str, Any]) -> tuple[list[str], list[str]]:
     """A table where all have agreed to hints: what whoever is asked first hears when they ask for one, and what the
     others hear meanwhile. Nothing goes by the clock."""
-    monkeypatch.setattr(hints.secrets, "randbits", lambda bits: 7)
+    monkeypatch.setattr("gulch.server.tables.hints.secrets.randbits", lambda bits: 7)
     rig(monkeypatch, record)
     async with playing(place, "ppppp", watch=True) as game:
         sat = await game.asked()
