@@ -7,10 +7,10 @@ export const bestOf = (game: GameInfo | undefined): string => {
   return levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random')
 }
 
-const THINKING = ['hard', 'expert']
+const THINKING = new Set(['hard', 'expert'])
 
 /** Whether a bot of this level takes its time to think ahead. */
-export const isThinker = (level: string | null | undefined): level is string => THINKING.includes(level ?? '')
+export const isThinker = (level: string | null | undefined): level is string => THINKING.has(level ?? '')
 
 /** In a word, how a bot of this level plays. */
 export const howItPlays = (level: string): string => texts.find(`bot-${level}`, {}, 'plays') ?? ''
