@@ -10,8 +10,10 @@ import pytest
 import gulch
 from gulch.bots import check_bot, make_bot, seat_bot, thinks
 from gulch.bots.policies import MistakenBot
-from gulch.bots.search import Node, Search, TreeBot, favourite, pooled, search
+from gulch.bots.search import Node, Search, TreeBot, search
 from gulch.bots.seated import BySearch, play_table
+from gulch.bots.thoughts import favourite, pooled
+from gulch.bots.weighing import Scales
 from gulch.engine.table import Table
 
 SEATS = {"bang_dice": 4, "colt_express": 3, "pokertown": 2, "western_legends": 2}
@@ -57,7 +59,24 @@ def test_the_advice_is_left_only_for_what_is_better_beyond_doubt() -> None:
     advised, close, clear = [50.0, 25.0, 20.0, 1.0], [50.0, 26.0, 20.0, 0.0], [50.0, 40.0, 36.0, 0.0]
     assert favourite({7: advised, 8: close}) == 7
     assert favourite({7: advised, 8: clear}) == 8
+    assert favourite({7: advised, 8: clear}, doubts=9.0) == 7, "a game may be harder to convince"
+    assert favourite({7: advised, 8: [4.0, 4.0, 4.0, 0.0]}) == 7, "a few lucky tries convince nobody"
     assert favourite({7: [3.0, 3.0, 3.0, 0.0], 8: [9.0, 1.0, 1.0, 0.0]}) == 8, "without advice the most visited"
+
+
+def test_options_are_weighed_against_the_advised_one_with_the_same_luck() -> None:
+    """Here 8 brings a little more whatever the luck is, 6 a little less."""
+    scales = Scales([6, 7, 8], advised=7)
+    for k in range(3 * 8):
+        luck = k // 3 % 2
+        scales.add(luck + {6: -0.01, 7: 0.0, 8: 0.01}[scales.next()])
+    assert scales.round == [7, 8], "what is behind is tried no longer"
+    for _ in range(2 * 8):
+        scales.add(0.5)
+    assert [tries.count for tries in scales.tries.values()] == [8, 16, 16]
+    assert scales.tries[7].more == 0.0
+    assert scales.tries[8].more == pytest.approx(0.08)
+    assert scales.round == [7, 8], "somebody stays, so that thinking takes as long"
 
 
 def test_several_searches_of_one_question_add_up() -> None:

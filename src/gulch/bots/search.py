@@ -1,5 +1,6 @@
 """Information-set search: each iteration guesses what its seat can't know, descends the tree and plays one straight run
-to the end, or to where the game can say how everybody stands. Nothing is ever suspended."""
+to the end, or to where the game can say how everybody stands. Nothing is ever suspended. Where everybody can be played
+with care there is no tree: see weighing.py."""
 
 from __future__ import annotations
 
@@ -11,6 +12,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from gulch.bots.policies import advice_for
+from gulch.bots.thoughts import A_FEW, Thoughts
+from gulch.bots.weighing import CutOff, Scales, Trial
 from gulch.engine.chance import Chance, fast
 from gulch.engine.game import Outcome
 from gulch.engine.play import Hunch, Policy, State
@@ -18,12 +21,10 @@ from gulch.engine.table import Table
 
 CURIOSITY: Final = 1.5  # in standard deviations of a reward
 AT_FIRST: Final = 0.7  # until it is known how much rewards vary
-A_FEW: Final = 8
 WIDTH: Final = 4.0  # options that a node tries at first,
 WIDENING: Final = 1.5  # and so many more for the root of how often it was asked
 WINNING: Final = 0.6  # of a reward; the rest is by how much
 LEARNING: Final = 0.05  # how fast what is usual follows what happens
-DOUBT: Final = 1.0  # standard errors by which a choice must beat the heuristic's
 ENDLESS: Final = 1 << 60
 GUESSES: Final = 0xABCDEF
 
@@ -31,8 +32,6 @@ GUESSES: Final = 0xABCDEF
 EVERYBODY: Final = "everybody"
 ONESELF: Final = "oneself"  # for games where the others hardly matter: then only the own score counts
 NOBODY: Final = "nobody"  # where many careless play-outs tell more than a few careful ones
-
-Thoughts = dict[int, list[float]]  # by action: visits, sum of rewards and of their squares, whether it was advised
 
 
 class Node:
@@ -48,10 +47,6 @@ class Node:
         self.seen = 0.0
         self.total = 0.0
         self.squares = 0.0
-
-
-class CutOff(Exception):
-    """A play-out has gone far enough; where it stands is in the bot."""
 
 
 class TreeBot(Policy):
@@ -129,8 +124,8 @@ class TreeBot(Policy):
 
 class Search:
     """One seat's search. The tree is kept from one question to the next if the seat's own answer is all that lies
-    between them: `follow`. The game's own bots may say how to play out: CAREFUL; and `value(s)`, each seat's reward
-    where a play-out is cut off after DEPTH choices."""
+    between them: `follow`. The game's own bots may say how to play out: CAREFUL; and `value(s)`, each seat's chance to
+    win where a play-out is cut off after DEPTH choices."""
 
     def __init__(self, game: str, seed: int, careless: bool = False) -> None:
         advice: Any = None if careless else advice_for(game)
@@ -138,6 +133,8 @@ class Search:
         self.value: Callable[[Any], list[float]] | None = getattr(advice, "value", None)
         depth: int = advice.DEPTH if self.value is not None else 0
         self.bot = TreeBot(seed, advice.heuristic(seed) if careful != NOBODY else None, depth)
+        self.trial = Trial(advice.heuristic(seed), depth) if careful == EVERYBODY else None
+        self.scales: Scales | None = None
         self.is_alone = careful == ONESELF
         self.seeds: Chance = fast(seed ^ GUESSES)
         self.root = Node()
@@ -158,11 +155,19 @@ class Search:
     def think(self, table: Table, seat: int, iterations: int, seconds: float = 0.0) -> dict[int, float]:
         """Visits of each action of the seat's question, after so many iterations or seconds, whichever comes first;
         0: no limit."""
+        until = perf_counter() + seconds if seconds else float("inf")
+        if self.trial is not None:
+            self.weigh(table, seat, self.trial, iterations or ENDLESS, until)
+        else:
+            self.grow(table, seat, iterations or ENDLESS, until)
+        return {action: thought[0] for action, thought in self.thoughts(table, seat).items()}
+
+    def grow(self, table: Table, seat: int, iterations: int, until: float) -> None:
+        """The tree."""
         bot, root = self.bot, self.root
         bot.alone = seat if self.is_alone else -1
         here = table.hunch_for(seat, 0)
-        until = perf_counter() + seconds if seconds else float("inf")
-        for _ in range(iterations or ENDLESS):
+        for _ in range(iterations):
             bot.begin(root)
             rewards = self.run(table, Hunch(seat, int(self.seeds.word()), here.mark, here.block), seat)
             self.notice(rewards[seat])
@@ -171,12 +176,44 @@ class Search:
                 kid.visits += 1.0
                 kid.total += reward
                 kid.squares += reward * reward
-            if seconds and perf_counter() >= until:
+            if perf_counter() >= until:
                 break
-        return {action: thought[0] for action, thought in self.thoughts(table, seat).items()}
+
+    def weigh(self, table: Table, seat: int, trial: Trial, iterations: int, until: float) -> None:
+        """Every option against the heuristic's, with the same luck."""
+        question = table.pending[seat]
+        options = question.codes
+        advised = trial.heuristic.choose(question.state, seat, question.moment, options, int(question.about))
+        self.scales = scales = Scales(options, advised)
+        here = table.hunch_for(seat, 0)
+        luck = int(self.seeds.word())
+        for _ in range(iterations):
+            trial.begin(scales.next())
+            if scales.add(self.chance_of(table, Hunch(seat, luck, here.mark, here.block), seat, trial)):
+                luck = int(self.seeds.word())
+            if perf_counter() >= until:
+                break
+
+    def chance_of(self, table: Table, hunch: Hunch, seat: int, trial: Trial) -> float:
+        """Whether the seat wins, or how likely it is where the play-out is cut off."""
+        try:
+            winners = table.game.outcome(table.straight(trial, hunch, seat)).winners
+            return 1.0 if seat in winners else 0.0
+        except CutOff:
+            stands = trial.stands
+            assert stands is not None
+            assert self.value is not None
+            return self.value(stands)[seat]
 
     def thoughts(self, table: Table, seat: int) -> Thoughts:
         """What was found out about each action so far."""
+        scales = self.scales
+        if scales is not None:
+            return {
+                action: [tries.count, tries.more, tries.squares, 1.0 if action == scales.advised else 0.0]
+                for action, tries in scales.tries.items()
+                if tries.count > 0.0
+            }
         codes = table.pending[seat].codes
         return {
             action: [kid.visits, kid.total, kid.squares, 1.0 if kid.advised else 0.0]
@@ -244,30 +281,3 @@ def between(x: float) -> float:
 def search(table: Table, seat: int, iterations: int, seed: int, careless: bool = False) -> dict[int, float]:
     """Visits of each action of the seat's question. `careless`: play-outs at random, whatever the game advises."""
     return Search(table.game.id, seed, careless).think(table, seat, iterations)
-
-
-def pooled(several: list[Thoughts]) -> Thoughts:
-    """What several searches of one question have found out."""
-    sums: Thoughts = {}
-    for thoughts in several:
-        for action, thought in thoughts.items():
-            known = sums.setdefault(action, [0.0] * len(thought))
-            for k, number in enumerate(thought):
-                known[k] += number
-    return sums
-
-
-def favourite(thoughts: Thoughts) -> int:
-    """What was visited most; of equals the first. Where there was advice, something else has to be better beyond doubt:
-    a careful play-out is rare, and chance is loud."""
-    if not any(thought[3] > 0.0 for thought in thoughts.values()):
-        return max(thoughts, key=lambda action: thoughts[action][0])
-    visits = sum([thought[0] for thought in thoughts.values()])
-    mean = sum([thought[1] for thought in thoughts.values()]) / visits
-    noise = sqrt(max(0.0, sum([thought[2] for thought in thoughts.values()]) / visits - mean * mean))
-
-    def sure(action: int) -> float:
-        count, total, _, advised = thoughts[action]
-        return total / count - (0.0 if advised > 0.0 else DOUBT * noise / sqrt(count))
-
-    return max(thoughts, key=sure)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gulch.bots.search import Search, favourite
+from gulch.bots.search import Search
+from gulch.bots.thoughts import doubt_at, favourite
 from gulch.engine.game import Outcome
 from gulch.engine.play import Policy
 from gulch.engine.table import Table
@@ -33,6 +34,7 @@ class BySearch(Seated):
 
     def __init__(self, game: str, seed: int, iterations: int, seconds: float) -> None:
         self.search = Search(game, seed)
+        self.doubts = doubt_at(game)
         self.iterations = iterations
         self.seconds = seconds
         self.answers = NOT_ASKED  # of the table, when this seat chose last
@@ -45,7 +47,7 @@ class BySearch(Seated):
             self.search.forget()
         self.answers = len(table.log)
         self.search.think(table, seat, self.iterations, self.seconds)
-        self.chose = favourite(self.search.thoughts(table, seat))
+        self.chose = favourite(self.search.thoughts(table, seat), self.doubts)
         return self.chose
 
 

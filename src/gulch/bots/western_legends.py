@@ -15,7 +15,7 @@ from gulch.bots import western_legends_poker as poker
 from gulch.bots.western_legends_acting import act, going, start
 from gulch.bots.western_legends_choices import best
 from gulch.bots.western_legends_scouting import scout
-from gulch.bots.western_legends_standing import DEPTH, value
+from gulch.bots.western_legends_standing import DEPTH, DOUBT, value
 from gulch.bots.western_legends_value import Eyes
 from gulch.engine.chance import Chance, fast
 from gulch.engine.play import Policy, State
@@ -57,7 +57,7 @@ from gulch.games.western_legends.table import hand_size, location_of
 from gulch.games.western_legends.tributes import GIVE, GIVE_MONEY, POCKET, TRIBUTE
 from gulch.games.western_legends.turn import ACTING, READY, READYING, TAKING_INCOME
 
-__all__ = ["DEPTH", "heuristic", "value"]  # DEPTH and value: for a search
+__all__ = ["DEPTH", "DOUBT", "heuristic", "value"]  # all but the heuristic: for a search
 ENOUGH_TO_RIDE: Final = 3  # cards in hand
 
 

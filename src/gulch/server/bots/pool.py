@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from gulch.bots import THINKING
-from gulch.bots.search import favourite, pooled
+from gulch.bots.thoughts import doubt_at, favourite, pooled
 from gulch.server.settings import Settings
 
 log = logging.getLogger("gulch.server")
@@ -134,7 +134,7 @@ class Pool:
         known = [found for found in thoughts if not isinstance(found, BaseException)]
         if not known:
             raise Late
-        return favourite(pooled(known))
+        return favourite(pooled(known), doubt_at(matter.game))
 
     async def stop(self) -> None:
         await asyncio.gather(*(worker.stop() for worker in self.workers))

@@ -10,7 +10,8 @@ import msgspec
 
 import gulch
 from gulch.bots import seat_bot
-from gulch.bots.search import Search, Thoughts
+from gulch.bots.search import Search
+from gulch.bots.thoughts import Thoughts
 from gulch.lab.chances import hint_for
 from gulch.lab.review import DESK
 from gulch.records.parcels import unpack
