@@ -13,7 +13,9 @@ from games.western_legends.frontier_town import herds
 from games.western_legends.outpost import Outpost, a_table
 from gulch.bots import make_bot, make_bots
 from gulch.bots.western_legends_plans import FOND, PLANS, plan_of
+from gulch.bots.western_legends_standing import AT_END, PER_TURN, TRAITS, traits, value
 from gulch.games.western_legends.names import EVERY_CHARACTER
+from gulch.games.western_legends.state import Western
 from gulch.lab.simulate import Simulator
 
 pytestmark = pytest.mark.compiled
@@ -206,3 +208,22 @@ def test_the_last_turn_is_for_what_counts_at_the_end() -> None:
     assert goes_on(t, 2) == ["revel", "spend:3"]
     t = a_table(place=["SH2", "CJ10", "SV1"], legend=[5, 20, 0], ending=2, round=2)
     assert pick(t) != "prospect"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_how_everybody_stands_are_chances_that_add_up_to_one(seats: int) -> None:
+    table = GAME.table(seats, 3)
+    bot = make_bot(GAME.id, "normal", 1)
+    for _ in range(40):
+        seat = min(table.pending)
+        question = table.pending[seat]
+        table.take(seat, bot.choose(question.state, seat, question.moment, question.codes, int(question.about)))
+    state = table.now[-1]
+    assert isinstance(state, Western)
+    chances = value(state)
+    assert sum(chances) == pytest.approx(1.0)
+    richer = state.copy()
+    richer.legend[1] += 3
+    assert value(richer)[1] > chances[1]
+    assert value(richer)[0] < chances[0]
+    assert len(traits(state, 0)) == len(TRAITS) == len(AT_END) == len(PER_TURN)
