@@ -14,10 +14,11 @@ import uvicorn
 
 from gulch.server.errors import CannotStart
 from gulch.server.fleet.workers import Workers
-from gulch.server.guard.door import SocketText, http_door
+from gulch.server.guard.door import http_door
 from gulch.server.house import House
 from gulch.server.http.app import make_app
 from gulch.server.settings import Settings
+from gulch.server.socket.line import SocketLine
 from gulch.server.timing import Time
 from gulch.server.watch.logs import start_logs
 
@@ -99,7 +100,7 @@ def make_server(settings: Settings, time: Time | None = None) -> Server:
         app,
         http=http_door(settings),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
-        ws=SocketText,
+        ws=SocketLine,
         ws_max_size=settings.message_max,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,

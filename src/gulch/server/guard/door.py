@@ -10,7 +10,6 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from gulch.server.guard.limits import in_network, network_of
 from gulch.server.settings import Settings
@@ -120,18 +119,3 @@ class HttpDoor(H11Protocol):
 
 def http_door(settings: Settings) -> type[HttpDoor]:
     return type("Door", (HttpDoor,), {"porch": Porch(settings)})
-
-
-class SocketText(WebSocketsSansIOProtocol):
-    """Text that is none closes its socket and is no event worth a traceback in the log."""
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self.conn.fail(1007)
-                self.handle_parser_exception()
-                return
-        super().send_receive_event_to_app()

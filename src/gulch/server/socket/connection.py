@@ -1,4 +1,4 @@
-"""One socket: a queue of frames and the task that sends them, so that a slow reader never holds up a table."""
+"""One socket: what it is still to be told, so that a slow reader never holds up a table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gulch.server import errors
 from gulch.server.guard.limits import Bucket
 from gulch.server.settings import Settings
+from gulch.server.socket.line import LINE, SocketLine
 from gulch.server.socket.messages import frame
 
 if TYPE_CHECKING:
@@ -20,8 +21,29 @@ CLOSE_SECONDS = 2.0
 
 
 class Connection:
+    __slots__ = (
+        "closing",
+        "finish",
+        "flushing",
+        "guest",
+        "here",
+        "hints",
+        "line",
+        "looks",
+        "messages",
+        "pace",
+        "previews",
+        "queue",
+        "seat",
+        "settings",
+        "size",
+        "ws",
+    )
+
     def __init__(self, ws: WebSocket, settings: Settings, guest: Guest | None) -> None:
         self.ws = ws
+        self.line: SocketLine = ws.scope["extensions"][LINE]
+        self.line.writable.resume = self.flush
         self.settings = settings
         self.guest = guest  # by cookie
         self.seat: int | None = None  # None: a spectator
@@ -29,8 +51,9 @@ class Connection:
         self.here = True  # the page is in sight
         self.queue: list[bytes] = []
         self.size = 0
-        self.pumping: asyncio.Task[None] | None = None
+        self.flushing = False
         self.closing: tuple[int, str] | None = None
+        self.finish: asyncio.Task[None] | None = None
         self.messages = Bucket(settings.message_rate, settings.message_burst)
         self.looks = Bucket(settings.look_rate, settings.look_burst)
         self.previews = Bucket(settings.preview_rate, settings.preview_burst)
@@ -45,8 +68,16 @@ class Connection:
         if len(self.queue) > self.settings.queue_frames or self.size > self.settings.queue_bytes:
             self.queue.clear()
             self.close(*errors.TOO_SLOW)
-        elif self.pumping is None:
-            self.pumping = asyncio.create_task(self.pump())
+        elif not self.flushing:  # soon: what else is said at this moment goes with it
+            self.flushing = True
+            asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Writes what is queued; if the line is full, as soon as it is not."""
+        self.flushing = False
+        if self.queue and self.line.writable.free:
+            queue, self.queue, self.size = self.queue, [], 0
+            self.line.write_texts(queue)
 
     def close(self, code: int, text: str) -> None:
         """After what is queued, say why and hang up. A peer that reads nothing gets a moment, no more."""
@@ -55,32 +86,14 @@ class Connection:
             self.closing = (code, text)
             self.finish = asyncio.create_task(self.hang_up(code))
 
-    async def pump(self) -> None:
-        """Sends what is queued. The task lives only while there is something to send: most sockets are silent."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # RuntimeError: sending after the peer has gone
-            while self.queue:
-                batch, self.queue = self.queue, []
-                for data in batch:
-                    await self.ws.send({"type": "websocket.send", "text": data.decode()})
-                    self.size -= len(data)
-        self.pumping = None
-
     async def hang_up(self, code: int) -> None:
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
             async with asyncio.timeout(CLOSE_SECONDS):
-                if self.pumping is not None:
-                    await asyncio.wait([self.pumping])
-                await self.pump()
+                await self.line.writable.wait()
+                self.flush()
                 await self.ws.close(code)
-        self.stop()
-
-    def stop(self) -> None:
-        if self.pumping is not None:
-            self.pumping.cancel()
-            self.pumping = None
 
     async def finished(self) -> None:
         """Until the goodbye is said, or nobody is there to hear it."""
-        if self.closing:
+        if self.finish is not None:
             await asyncio.wait([self.finish])
-        self.stop()

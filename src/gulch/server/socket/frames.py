@@ -36,12 +36,29 @@ class EventTexts:
         parts = []
         for i in range(told - base, len(stream)):
             event = stream[i]
-            if event.startswith("undo:"):
+            if is_undo(event):
                 text = UNDO % (base + last_kept(stream, i))
             else:
                 stream[i], text = texts.get(event) or texts.setdefault(event, (event, describe(table, event)))
             parts.append(b'{"seq":%d,%b' % (base + i + 1, text))
         return b"[" + b",".join(parts) + b"]"
+
+    def encode_all(self, table: Table, base: list[int], told: list[int]) -> list[bytes]:
+        """The same of every stream. Most viewers are told the same: that is written once."""
+        found: list[bytes] = []
+        last: list[str] = []
+        for v, stream in enumerate(table.streams):
+            if v and told[v] == told[v - 1] and stream[told[v] - base[v] :] == last and not any(map(is_undo, last)):
+                stream[told[v] - base[v] :] = last  # the texts that all tables share
+                found.append(found[-1])
+            else:
+                found.append(self.encode(table, stream, base[v], told[v]))
+                last = stream[told[v] - base[v] :]
+        return found
+
+
+def is_undo(event: str) -> bool:
+    return event.startswith("undo:")
 
 
 def last_kept(stream: list[str], marker: int) -> int:
@@ -49,7 +66,7 @@ def last_kept(stream: list[str], marker: int) -> int:
     events, so that a page need not count."""
     standing: list[int] = []
     for number, event in enumerate(stream[: marker + 1], 1):
-        if event.startswith("undo:"):
+        if is_undo(event):
             del standing[int(event[5:]) :]
         else:
             standing.append(number)

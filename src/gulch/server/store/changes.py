@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import Update, bindparam, delete, exists, insert, or_, select, update
 
 from gulch.server.store.rows import SeatRow, TableRow
 from gulch.server.store.schema import (
@@ -56,6 +56,20 @@ def change_table(id: str, was: dict[str, Any] | None = None, **fields: Any) -> S
     """`was`: what must stand there now. Another process may have been faster; then nothing is changed (Conflict)."""
     still = [tables.c[name].is_not_distinct_from(value) for name, value in (was or {}).items()]
     return Statement(update(tables).where(tables.c.id == id, *still).values(**fields), None, was is not None, id)
+
+
+def fixed(*names: str) -> Update:
+    """A change of these fields of a table that is made very often."""
+    return update(tables).where(tables.c.id == bindparam("which")).values({n: bindparam(f"new_{n}") for n in names})
+
+
+CHECKPOINT = fixed("checkpoint")
+GAME_OVER = fixed("state", "finished", "outcome", "record", "checkpoint")
+
+
+def change_often(sql: Update, id: str, **fields: Any) -> Statement:
+    row = {"which": id, **{f"new_{name}": value for name, value in fields.items()}}
+    return Statement(sql, [row], table=id, fixed=True)
 
 
 # Who may play the seat: whoever changes it must know this as it is.

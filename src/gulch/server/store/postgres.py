@@ -12,13 +12,13 @@ from gulch.server.store.schema import house, tables
 
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0  # a store that is silent for so long is down: whoever waits is told
-READERS = 8
+WRITERS, READERS = 2, 8  # connections of one process
 MIGRATING = 0x6775_6C63  # the lock that is held while the tables are brought up to date
 
 
 def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, a few that read."""
-    return _engine(url, 2), _engine(url, READERS)
+    return _engine(url, WRITERS), _engine(url, READERS)
 
 
 def _engine(url: str, size: int) -> AsyncEngine:

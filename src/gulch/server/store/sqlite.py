@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Insert, event
+from sqlalchemy import Executable, Insert, Update, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -17,6 +17,8 @@ READERS = 4
 BUSY_SECONDS = 5
 AT_ONCE = 500  # pages given back in one transaction: whoever wants to write meanwhile waits for milliseconds
 SHRINKABLE = "PRAGMA auto_vacuum=INCREMENTAL"  # only a database in which nothing is yet obeys
+WRITER_CACHE, READER_CACHE = 1024, 256  # KB of pages: what is not there is in the system's cache
+Rows = Sequence[dict[str, Any]]
 
 
 def is_sqlite(url: str) -> bool:
@@ -25,10 +27,10 @@ def is_sqlite(url: str) -> bool:
 
 def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, a few that read beside it."""
-    return _engine(url, 1, "BEGIN IMMEDIATE"), _engine(url, READERS, "BEGIN")
+    return _engine(url, 1, "BEGIN IMMEDIATE", WRITER_CACHE), _engine(url, READERS, "BEGIN", READER_CACHE)
 
 
-def _engine(url: str, size: int, begin: str) -> AsyncEngine:
+def _engine(url: str, size: int, begin: str, cache: int) -> AsyncEngine:
     engine = create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -40,6 +42,7 @@ def _engine(url: str, size: int, begin: str) -> AsyncEngine:
         cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged answer survives a power cut
         cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
         cursor.execute("PRAGMA journal_size_limit=67108864")
+        cursor.execute(f"PRAGMA cache_size=-{cache}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -73,34 +76,39 @@ def pragma(connection: sqlite3.Connection, name: str) -> int:
 
 
 class RowWriter:
-    """Rows in one transaction with as few calls of the driver as there can be. Each call is a change of threads, and as
-    many as the general way needs take longer than the disk."""
+    """Whole transactions with one call of the driver. Each call is a change of threads, and as many as the general way
+    needs take longer than the disk. Only for statements that stand once and take rows."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self.connection = connection
-        self.texts: dict[str, tuple[str, list[str]]] = {}
+        self.texts: dict[Executable, tuple[str, list[str]]] = {}
 
-    def text(self, statement: Insert) -> tuple[str, list[str]]:
+    def text(self, statement: Executable, rows: Rows) -> tuple[str, list[str]]:
         """The SQL and the order of its values."""
-        name = statement.table.name
-        if name not in self.texts:
-            columns = [column.name for column in statement.table.columns if column.name != "id"]
-            places = ", ".join("?" * len(columns))
-            self.texts[name] = f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})", columns
-        return self.texts[name]
+        if statement not in self.texts:
+            assert isinstance(statement, (Insert, Update))
+            names = list(rows[0]) if isinstance(statement, Insert) else None
+            made: Any = statement.compile(dialect=self.connection.dialect, column_keys=names)
+            self.texts[statement] = str(made), list(made.positiontup)
+        return self.texts[statement]
 
-    async def write(
-        self, work: Sequence[tuple[Insert, list[dict[str, Any]]]], before_commit: Callable[[], None]
-    ) -> None:
+    async def write(self, work: Sequence[tuple[Executable, Rows]], before_commit: Callable[[], None]) -> None:
         pooled = await self.connection.get_raw_connection()
         driver: Any = pooled.driver_connection
-        await driver.execute("BEGIN IMMEDIATE")
-        try:
-            for statement, rows in work:
-                sql, columns = self.text(statement)
-                await driver.executemany(sql, [[row[column] for column in columns] for row in rows])
-            before_commit()
-            await driver.commit()
-        except BaseException:
-            await driver.rollback()
-            raise
+        texts = [(*self.text(statement, rows), rows) for statement, rows in work]
+        await driver._execute(transact, driver._conn, texts, before_commit)
+
+
+def transact(
+    connection: sqlite3.Connection, work: list[tuple[str, list[str], Rows]], before_commit: Callable[[], None]
+) -> None:
+    """In the driver's thread."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for sql, names, rows in work:
+            connection.executemany(sql, [[row[name] for name in names] for row in rows])
+        before_commit()
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise

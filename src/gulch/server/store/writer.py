@@ -31,6 +31,7 @@ class Statement(NamedTuple):
     rows: Rows | None = None  # to be stored, if it takes any
     must_hit: bool = False  # it changes one row that is as we think it is; if there is none, nothing is changed
     table: str = ""  # whose row it is
+    fixed: bool = False  # it stands once, only its rows differ; it is worth having ready
 
 
 class Conflict(Exception):
@@ -131,22 +132,18 @@ class Writer:
         if self.connection is None:
             self.connection = await self.engine.connect()
             self.quick = sqlite.RowWriter(self.connection) if self.engine.dialect.name == "sqlite" else None
-        inserts = [
-            (statement, rows)
-            for statement, rows in (
-                (INSERT_ENTRIES, [row for job in batch for row in job.entries]),
-                (INSERT_CHAT, [row for job in batch for row in job.chat]),
-            )
-            if rows
-        ]
         statements = [statement for job in batch for statement in job.statements]
-        if self.quick and not statements:
-            await self.quick.write(inserts, before_commit)
+        entries = [row for job in batch for row in job.entries]
+        lines = [row for job in batch for row in job.chat]
+        inserts = ((INSERT_ENTRIES, entries), (INSERT_CHAT, lines))
+        statements += [Statement(sql, rows, fixed=True) for sql, rows in inserts if rows]
+        if self.quick and all(statement.fixed for statement in statements):
+            await self.quick.write([(statement.sql, statement.rows or ()) for statement in statements], before_commit)
         else:
             async with self.connection.begin():
                 changed = {id for job in batch for id in job.changed or ()}
                 ticks = await postgres.tick(self.connection, sorted(changed)) if changed else {}
-                for statement in [*statements, *(Statement(*insert) for insert in inserts)]:
+                for statement in statements:
                     done = await self.connection.execute(statement.sql, statement.rows)
                     if statement.must_hit and done.rowcount != 1:
                         raise Missed

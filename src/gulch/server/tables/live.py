@@ -194,7 +194,7 @@ class LiveTable:
     @property
     def fixed(self) -> int:
         """So many answers nobody can take back: a seat has changed hands since, and its past is not its heir's."""
-        return max(seat.kept for seat in self.seats)
+        return max([seat.kept for seat in self.seats])
 
     def position_of(self, viewer: int, seq: int) -> int:
         """The first position at which this viewer had been told event `seq`."""
@@ -208,13 +208,13 @@ class LiveTable:
         table = self.table
         assert table is not None
         first = {"words": table.rules.parameters()} if self.position < 0 else {}
-        seqs, told, updates = [], [], []
+        told = self.hub.texts.encode_all(table, self.base, [self.seq(v) for v in range(self.viewers)])
+        seqs = [base + len(stream) for base, stream in zip(self.base, table.streams, strict=True)]
+        updates: list[bytes | None] = [None] * len(seqs)
         for v, connections in enumerate(self.connections):
-            told.append(self.hub.texts.encode(table, table.streams[v], self.base[v], self.seq(v)))
-            seqs.append(self.base[v] + len(table.streams[v]))
-            heard = connections and only in (None, v)
-            seen = self.seen(table, v) if heard else {}
-            updates.append(frame("update", seq=seqs[v], **seen, events=Raw(told[v]), **first) if heard else None)
+            if connections and only in (None, v):
+                seen = self.seen(table, v)
+                updates[v] = frame("update", seq=seqs[v], **seen, events=Raw(told[v]), **first)
         return News(seqs, told, updates)
 
     async def store(self, step: Step, cmd_id: str, news: News, *statements: Statement) -> None:

@@ -16,7 +16,7 @@ from gulch.server.bots.pool import Late
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import describe, open_block, seat_of
 from gulch.server.socket.messages import Answer, Explain, Look, Preview, Undo, frame
-from gulch.server.store.changes import change_table
+from gulch.server.store.changes import CHECKPOINT, GAME_OVER, change_often
 from gulch.server.store.rebuild import Step, apply, checkpoint_of, own_answer
 from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables.absence import come_back
@@ -165,10 +165,10 @@ def aftermath(live: LiveTable) -> list[Statement]:
         text = msgspec.json.encode({**live.over, "views": views}).decode()
         record = msgspec.json.encode(record_of(table)).decode()
         ended: dict[str, Any] = {"state": "over", "finished": live.hub.time.now()}
-        return [change_table(live.id, **ended, outcome=text, record=record, checkpoint=None)]
+        return [change_often(GAME_OVER, live.id, **ended, outcome=text, record=record, checkpoint=None)]
     if (live.position + 2) % CHECKPOINT_EVERY == 0:
         text = msgspec.json.encode(checkpoint_of(table, live.position + 1)).decode()
-        return [change_table(live.id, checkpoint=text)]
+        return [change_often(CHECKPOINT, live.id, checkpoint=text)]
     return []
 
 
