@@ -42,6 +42,7 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
         fleet.hub.throw_out(live)
         return
     before = live.seats
+    about = what_is_announced(live)
     await take_rows(fleet, live, found)
     try:
         for entry in found.entries:
@@ -60,8 +61,14 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     live.clocks.set_alarm()
     if live.vote and not live.vote.stands:
         live.vote.close("refused")
-    live.announce()
+    if what_is_announced(live) != about:
+        live.announce()
     live.driver.look()
+
+
+def what_is_announced(live: LiveTable) -> Any:
+    """Everything about the table but the game; most often another process has only stored an answer."""
+    return msgspec.structs.replace(live.row, tick=0), live.seats, live.elsewhere, live.host_elsewhere
 
 
 async def take_rows(fleet: Fleet, live: LiveTable, found: shared.Since) -> None:

@@ -82,12 +82,14 @@ class Fleet:
             return
         live = self.hub.tables.get(id)
         if live is not None and live.tick < tick:
-            live.driver.spawn(self.catch_up(live))
+            live.driver.spawn(self.catch_up(live, tick))
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, tick: int) -> None:
+        """`tick`: where the table is, as we have heard; -1: it is gone. Meanwhile we may have got there."""
         with contextlib.suppress(StoreDown):
             async with live.lock:
-                await self.freshen(live)
+                if tick < 0 or live.tick < tick:
+                    await bring_up(self, live)
 
     async def freshen(self, live: LiveTable) -> None:
         """With the table's lock held."""
@@ -186,7 +188,7 @@ class Fleet:
         now = await shared.ticks(self.store, tables) if tables else {}
         for id, live in tables.items():
             if now.get(id) != live.tick:
-                live.driver.spawn(self.catch_up(live))
+                live.driver.spawn(self.catch_up(live, now.get(id, -1)))
         await self.keep_leases()
         await self.store.write(shared.still_there(self.me, self.hub.settings.lease_seconds))
         await shared.gone_processes(self.store)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Float, Row, and_, cast, delete, extract, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Float,
+    Row,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    extract,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert
 
 from gulch.server.store.rows import Listing, SeatRow, TableRow
@@ -25,17 +39,25 @@ class Since(NamedTuple):
     present: Sequence[Row[Any]]
 
 
+IT: BindParameter[str] = bindparam("id")
+ROW = select(*LISTED).where(tables.c.id == IT)
+PEOPLE = select(seats).where(seats.c.table_id == IT).order_by(seats.c.seat)
+NEW = entries.c.position > bindparam("position")
+REST = select(*SCANNED).where(entries.c.table_id == IT, NEW).order_by(entries.c.position)
+BY_OTHERS = (relay.c.id > bindparam("heard"), relay.c.process != bindparam("me"))
+SAID = select(relay).where(relay.c.table_id == IT, *BY_OTHERS).order_by(relay.c.id)
+ELSEWHERE = (presence.c.process != bindparam("me"), presence.c.until > NOW)
+PRESENT = select(presence).where(presence.c.table_id == IT, *ELSEWHERE)
+
+
 async def since(store: Store, id: str, position: int, heard: int, me: str) -> Since | None:
     """The row comes first: whatever changes while the rest is read is seen again next time, and does no harm."""
-    found = await store.rows(select(*LISTED).where(tables.c.id == id))
+    known = {"id": id, "position": position, "heard": heard, "me": me}
+    found, people, rest, said, present = await store.several(known, ROW, PEOPLE, REST, SAID, PRESENT)
     if not found:
         return None
-    people = await store.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
-    rest = select(*SCANNED).where(entries.c.table_id == id, entries.c.position > position).order_by(entries.c.position)
-    said = select(relay).where(relay.c.table_id == id, relay.c.id > heard, relay.c.process != me).order_by(relay.c.id)
-    here = select(presence).where(presence.c.table_id == id, presence.c.process != me, presence.c.until > NOW)
     listing = Listing(TableRow(**found[0]._mapping, secret=""), [SeatRow(**row._mapping) for row in people])
-    return Since(listing, await store.rows(rest), await store.rows(said), await store.rows(here))
+    return Since(listing, rest, said, present)
 
 
 async def ticks(store: Store, ids: Iterable[str]) -> dict[str, int]:

@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -50,6 +50,7 @@ from gulch.server.store.writer import Job, Statement, StoreDown, Writer, reason_
 
 log = logging.getLogger("gulch.server")
 WELL_SECONDS = 2.0
+Found = TypeVar("Found")
 
 
 # Without the secrets, the start and the checkpoint: lists must not read megabytes.
@@ -83,7 +84,7 @@ class Store:
             self.writing, self.reading = postgres.engines(url)
         self.shared = not sqlite.is_sqlite(url)  # other processes may use it, too
         self.writer = Writer(self.writing)
-        self.begun: set[asyncio.Task[Sequence[Row[Any]]]] = set()
+        self.begun: set[asyncio.Task[Any]] = set()
         self.damaged = False
         self.well = True
         self.ask_again = 0.0
@@ -133,9 +134,14 @@ class Store:
 
     # ---- reading ----------------------------------------------------------------------------------------------------
     async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        return await (self.to_its_end(self.read(query, values)) if self.shared else self.read(query, values))
+        return (await self.several(values or {}, query))[0]
 
-    async def to_its_end(self, work: Coroutine[Any, Any, Sequence[Row[Any]]]) -> Sequence[Row[Any]]:
+    async def several(self, values: dict[str, Any], *queries: Executable) -> list[Sequence[Row[Any]]]:
+        """One after the other, on one connection: each sees what was stored before it began."""
+        work = self.read(values, queries)
+        return await (self.to_its_end(work) if self.shared else work)
+
+    async def to_its_end(self, work: Coroutine[Any, Any, Found]) -> Found:
         """Whoever waits may go away; what was begun is ended in order, for a connection that is left in the middle of
         something is lost."""
         task = asyncio.create_task(work)
@@ -143,15 +149,15 @@ class Store:
         task.add_done_callback(self.ended)
         return await asyncio.shield(task)
 
-    def ended(self, task: asyncio.Task[Sequence[Row[Any]]]) -> None:
+    def ended(self, task: asyncio.Task[Any]) -> None:
         self.begun.discard(task)
         if not task.cancelled():
             task.exception()  # read once: a caller that went away leaves no warning
 
-    async def read(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
+    async def read(self, values: dict[str, Any], queries: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
         try:
             async with self.reading.connect() as connection:
-                return (await connection.execute(query, values or {})).all()
+                return [(await connection.execute(query, values)).all() for query in queries]
         except (SQLAlchemyError, OSError) as error:
             log.error("the store could not be read: %s", reason_of(error))
             self.damaged = self.damaged or "malformed" in reason_of(error)
