@@ -43,11 +43,9 @@ async def shared_key(connection: AsyncConnection) -> str:
 async def tick(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
     """Tables that are about to change, and their next tick. They are held until the transaction ends, always in the
     same order, so that no two processes wait for each other."""
-    held = select(tables.c.id, tables.c.tick).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
-    found: dict[str, int] = {row.id: row.tick + 1 for row in await connection.execute(held)}
-    if found:
-        await connection.execute(update(tables).where(tables.c.id.in_(list(found))).values(tick=tables.c.tick + 1))
-    return found
+    held = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update().cte("held")
+    ticked = update(tables).where(tables.c.id == held.c.id).values(tick=tables.c.tick + 1)
+    return {row.id: row.tick for row in await connection.execute(ticked.returning(tables.c.id, tables.c.tick))}
 
 
 def close_at_once(driver: Any) -> None:
