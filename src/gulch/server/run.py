@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from gulch.server.fleet.workers import Workers
 from gulch.server.guard.door import http_door
 from gulch.server.house import House
 from gulch.server.http.app import make_app
+from gulch.server.rubbish import keep_what_is_here, only_when_told
 from gulch.server.settings import Settings
 from gulch.server.socket.line import SocketLine
 from gulch.server.timing import Time
@@ -57,6 +57,7 @@ def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None
         Workers(settings, listener, ready).run()
         return
     server.ready = ready
+    only_when_told()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
 
@@ -67,6 +68,7 @@ def run_worker(settings: Settings, handle: int, on_ready: Ready) -> None:
     server, listener = make_server(settings), socket.socket(fileno=handle)
     own = [listen("127.0.0.1", settings.worker_port)] if settings.worker_port else []
     server.ready = lambda: on_ready(address_of(listener))
+    only_when_told()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener, *own])
 
@@ -88,8 +90,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.open()  # here, where CannotStart finds its way to whoever has started us
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # rules, texts and modules stay: the collector need not go through them while people play
+        keep_what_is_here()
         if self.started and self.ready is not None:
             self.ready()
 

@@ -28,6 +28,7 @@ from gulch.server.guard.limits import Buckets
 from gulch.server.guard.passkeys import Passkeys
 from gulch.server.http.catalogue import Catalogue
 from gulch.server.notices.notices import Notices
+from gulch.server.rubbish import Rubbish
 from gulch.server.settings import Settings
 from gulch.server.socket.frames import EventTexts
 from gulch.server.store.changes import change_table, remove_tables, set_age
@@ -79,6 +80,7 @@ class Hub:
         self.hints = Buckets(settings.hint_rate, settings.hint_burst)  # by address: in replays and lessons
         self.fleet = Fleet(self) if store.shared else None  # None: there is no other process
         self.notices = Notices(self)
+        self.rubbish = Rubbish()
         if self.fleet is not None:
             self.devices.changed = partial(self.fleet.tell_all, "guest")
 
@@ -261,6 +263,7 @@ class Hub:
                     await pass_host_on(live)
             await self.put_away_abandoned()
             await self.pack_finished()
+            self.rubbish.look(sum(self.tally.acknowledged.counts))
 
     async def put_away_abandoned(self) -> None:
         """Once in a while, a few at a time."""
