@@ -17,7 +17,7 @@ READERS = 4
 BUSY_SECONDS = 5
 AT_ONCE = 500  # pages given back in one transaction: whoever wants to write meanwhile waits for milliseconds
 SHRINKABLE = "PRAGMA auto_vacuum=INCREMENTAL"  # only a database in which nothing is yet obeys
-WRITER_CACHE, READER_CACHE = 1024, 256  # KB of pages: what is not there is in the system's cache
+WRITER_CACHE, READER_CACHE = 512, 64  # KB of pages: what is not there is in the system's cache
 Rows = Sequence[dict[str, Any]]
 
 
