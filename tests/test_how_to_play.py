@@ -24,7 +24,7 @@ def notes_of(page: HowToPlay) -> list[Note]:
 
 
 def drawings_of(game: str) -> set[str]:
-    sprites = [DRAWINGS / "kit" / "sprite.svg", DRAWINGS / "games" / game / "sprite.svg"]
+    sprites = [DRAWINGS / "kit" / "sprite.svg", *(DRAWINGS / "games" / game).glob("sprite*.svg")]
     return {id for sprite in sprites for id in re.findall(r'<symbol[^>]* id="([^"]+)"', sprite.read_text("utf-8"))}
 
 

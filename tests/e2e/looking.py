@@ -120,6 +120,31 @@ def cut(page: Page) -> list[str]:
     )
 
 
+def sideways(page: Page) -> list[str]:
+    """Scenes over the board that are wider than their place: one scrolls down there, never to the side."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('main .scene > *')].flatMap(e =>
+            e.scrollWidth > e.clientWidth + 1 ? [`${e.className}: ${e.scrollWidth} in ${e.clientWidth}`] : [])"""
+    )
+
+
+def all_out_of_sight(page: Page, window: str) -> list[str]:
+    """A board that is moved under a window shows at least one of the things on it that may be chosen."""
+    return page.evaluate(
+        """window => {
+            const frame = document.querySelector(window)?.getBoundingClientRect()
+            const chosen = frame ? [...document.querySelectorAll(`${window} [data-thing].legal`)] : []
+            const isSeen = e => {
+                const b = e.getBoundingClientRect()
+                const [x, y] = [b.left + b.width / 2, b.top + b.height / 2]
+                return x > frame.left && y > frame.top && x < frame.right && y < frame.bottom
+            }
+            return chosen.some(isSeen) ? [] : chosen.map(e => e.dataset.thing)
+        }""",
+        window,
+    )
+
+
 def out_of_reach(page: Page) -> list[str]:
     """What may be chosen and can't be pressed where it is seen: its middle is outside the screen, or covered. Whatever
     lies in a box that scrolls to it counts as seen once it has been scrolled to; lists of options scroll, too."""

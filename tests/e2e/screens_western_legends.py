@@ -57,7 +57,16 @@ def a_train_robbery() -> tuple[Table, int]:
     return gulch.table, 0
 
 
-SCENES = {"train": a_train_robbery}
+def high_stakes() -> tuple[Table, int]:
+    """Two more cards lie open, the widest flop there is."""
+    for answers in range(0, 2000, 20):
+        table, seat = position("western_legends", 4, "laying", EVERYTHING, answers)
+        if len(table.view(seat)["flop"]) > 3:
+            return table, seat
+    raise LookupError("nobody plays for high stakes")
+
+
+SCENES = {"train": a_train_robbery, "high-stakes": high_stakes}
 
 
 def brought_about(name: str) -> tuple[Table, int]:
@@ -70,7 +79,7 @@ def brought_about(name: str) -> tuple[Table, int]:
 def staged(name: str) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         go(page, address, Staged(*brought_about(name), look.language).put_before(page, address))
-        page.wait_for_selector(".frontier .wlb, .end")
+        page.wait_for_selector(".frontier :is(.wlb, .cast), .end")
 
     return show
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.frontier import UNCOVERED
-from e2e.looking import Shown, cut, outside, showing, small, violations_day_and_night
+from e2e.looking import Shown, all_out_of_sight, cut, outside, showing, sideways, small, violations_day_and_night
 from e2e.screens_western_legends import SCREENS
 from stage import Look, Server
 
@@ -26,6 +26,8 @@ def test_the_frontier_is_for_everybody(show: Shown, name: str, look: Look) -> No
     page = show(name, look)
     assert violations_day_and_night(page) == []
     assert cut(page) == []
+    assert sideways(page) == []
+    assert all_out_of_sight(page, "main .frame .window") == []
     assert outside(page, [".prompt .btn", ".plaque .tool"]) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     if look.size == "phone":

@@ -3,8 +3,14 @@
 import { writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
+interface Info {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
 interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicImporters: readonly string[] } | null
+  getModuleInfo(id: string): Info | null
 }
 
 interface Chunk {
@@ -26,15 +32,23 @@ function withImports(id: string, modules: Modules, found = new Set<string>()): S
 
 export function groups(root: string) {
   const closures = new Map<string, Set<string>>()
-  const comesWith = (entry: string, id: string, modules: Modules) => {
-    const path = `${root}/${entry}`
+  const closure = (path: string, modules: Modules): Set<string> => {
     if (!closures.has(path)) closures.set(path, withImports(path, modules))
-    return closures.get(path)!.has(id)
+    return closures.get(path)!
+  }
+  const comesWith = (entry: string, id: string, modules: Modules) => closure(`${root}/${entry}`, modules).has(id)
+  /** What a game's board needs together with parts of it that come later: one file, not one for each such part. */
+  const isShared = (game: string, id: string, modules: Modules) => {
+    const board = closure(`${root}/src/games/${game}/index.ts`, modules)
+    const later = [...board].flatMap((each) => [...(modules.getModuleInfo(each)?.dynamicallyImportedIds ?? [])])
+    return board.has(id) && later.some((part) => part.includes(`/src/games/${game}/`) && closure(part, modules).has(id))
   }
   return (id: string, modules: Modules): string | null => {
     const path = id.replaceAll(sep, '/')
     if (comesWith('src/main.ts', id, modules) || path.includes('/node_modules/svelte/')) return 'page'
-    if (modules.getModuleInfo(id)?.dynamicImporters.length || path.includes('/src/games/')) return null
+    if (modules.getModuleInfo(id)?.dynamicImporters.length) return null
+    const game = /\/src\/games\/(\w+)\//.exec(path)?.[1]
+    if (game) return isShared(game, id, modules) ? `${game}_shared` : null
     return path.includes('/src/kit/') || comesWith('src/pages/TablePage.svelte', id, modules) ? 'table' : null
   }
 }

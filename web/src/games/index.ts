@@ -8,7 +8,7 @@ const byGame = <T>(files: Record<string, T>): Map<string, T> => new Map(Object.e
 
 const FACES = byGame(import.meta.glob<GameFace>('./*/face.ts', { eager: true, import: 'face' }))
 const BOARDS = byGame(import.meta.glob<GameBoard>('./*/index.ts', { import: 'board' }))
-const SPRITES = byGame(import.meta.glob<string>('./*/sprite.svg', { query: '?raw', import: 'default' }))
+const SPRITES = import.meta.glob<string>('./*/sprite*.svg', { query: '?raw', import: 'default' })
 
 export const faceOf = (game: string): GameFace | undefined => FACES.get(game)
 
@@ -16,8 +16,8 @@ export const boardOf = async (game: string): Promise<GameBoard | null> => (await
 
 /** A game's drawings without its board. */
 export async function drawingsOf(game: string): Promise<void> {
-  const sprite = await SPRITES.get(game)?.()
-  if (sprite) addSymbols(sprite)
+  const own = Object.keys(SPRITES).filter((path) => gameOf(path) === game)
+  for (const sprite of await Promise.all(own.map((path) => SPRITES[path]!()))) addSymbols(sprite)
 }
 
 /** Shown in the lobby before their rules are here. */

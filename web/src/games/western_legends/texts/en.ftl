@@ -133,6 +133,7 @@ wl-face-down = a card, face down
 wl-no-card-yet = No card yet
 wl-your-fight-cards = Fight cards to choose from
 wl-ladder = Ranks
+wl-at-stake-of = { $name }, at stake:
 wl-at-stake = At stake:
 wl-step-announced = Announced
 wl-step-shown = Shown
@@ -141,7 +142,9 @@ wl-step-reward = Reward
 
 wl-poker = The poker table
 wl-flop = Flop
-wl-pot = $50 of the house and { $players } × $10
+wl-combinations = Combinations, the best first
+wl-your-best = you can make:
+wl-pot = $50 of the house and { $players } × $10
 wl-deck-left = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
