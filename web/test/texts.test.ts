@@ -27,6 +27,16 @@ test('texts that are asked for at the same time are all there in the end', async
   for (const id of ['kit-start', 'card-hearts_a', 'game-colt_express']) expect(texts.has(id), id).toBe(true)
 })
 
+test('what games call by the same name is said as the game says it that was asked for last', async () => {
+  const won = () => texts.find('log-won', { who: 'Ada', side: 'outlaws', ending_id: '' })
+  await texts.needGame('bang_dice')
+  const dice = won()
+  await texts.needGame('colt_express')
+  expect(won()).not.toBe(dice)
+  await texts.needGame('bang_dice')
+  expect(won()).toBe(dice)
+})
+
 test('parameters become names, nouns in every case, and numbers', () => {
   texts.use('ru', 'loss-shot = выстрел\n    .gen = выстрела\nlog-lost = { $who } теряет { $lives } от { $cause_gen }')
   const line = logLine(event(1, 'lost', { who: '1', lives: '2', cause: 'shot' }), speaker)

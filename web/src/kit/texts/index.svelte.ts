@@ -25,11 +25,14 @@ class Texts {
   private language: Language | null = null
   private loading: Promise<void> | null = null
 
-  /** Load what is missing: "kit", a game, "game/option". Later files win, so a game may say a kit message better. */
+  /** Load what is missing: "kit", a game, "game/option". Later files win, so a game may say a kit message better; and games
+   * call different things by the same name, so the one that is asked for now comes last. */
   need(...subjects: string[]): Promise<void> {
-    const news = subjects.filter((s) => !this.subjects.has(s))
-    for (const subject of news) this.subjects.add(subject)
-    if (news.length > 0 || this.language !== settings.language) {
+    const before = [...this.subjects]
+    const games = new Set(subjects.map((s) => s.split('/')[0]!))
+    const isAsked = (s: string) => s !== 'kit' && games.has(s.split('/')[0]!)
+    this.subjects = new Set([...before.filter((s) => !isAsked(s)), ...before.filter(isAsked), ...subjects])
+    if (before.join() !== [...this.subjects].join() || this.language !== settings.language) {
       this.language = settings.language
       this.loading = this.load(settings.language, [...this.subjects])
     }
@@ -52,7 +55,8 @@ class Texts {
         throw error
       },
     )
-    if (language !== this.language || subjects.length !== this.subjects.size) return this.loading ?? undefined
+    const isNow = language === this.language && subjects.join() === [...this.subjects].join()
+    if (!isNow) return this.loading ?? undefined
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
     this.bundle = bundle
   }
