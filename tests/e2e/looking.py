@@ -145,6 +145,28 @@ def all_out_of_sight(page: Page, window: str) -> list[str]:
     )
 
 
+def broken_words(page: Page) -> list[str]:
+    """Words that go on in the next line without a hyphen, in names and on buttons."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('main b, main h2, .btn span, .opt > span, .status b')].flatMap(e => {
+            const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT)
+            const found = []
+            while (walker.nextNode()) {
+                const node = walker.currentNode
+                for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\u00ad]{4,}/gu)) {
+                    const range = document.createRange()
+                    range.setStart(node, index)
+                    range.setEnd(node, index + word.length)
+                    const boxes = [...range.getClientRects()].filter(b => b.width > 1)
+                    const isTwoLines = boxes.some(b => b.top > boxes[0].bottom - b.height / 3)
+                    if (isTwoLines && !word.includes('\u00ad')) found.push(`${word} in ${e.className || e.localName}`)
+                }
+            }
+            return found
+        })"""
+    )
+
+
 def out_of_reach(page: Page) -> list[str]:
     """What may be chosen and can't be pressed where it is seen: its middle is outside the screen, or covered. Whatever
     lies in a box that scrolls to it counts as seen once it has been scrolled to; lists of options scroll, too."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e import screens, screens_colt_express, screens_pokertown, screens_western_legends
-from e2e.looking import Shown, leave, out_of_reach, showing
+from e2e.looking import Shown, broken_words, leave, out_of_reach, showing
 from stage import ALL_SIZES, Look, Server, chromium_beside, new_page
 
 BANG = {
@@ -55,13 +55,21 @@ def test_a_choice_that_is_covered_is_found(show: Shown) -> None:
     assert any("outside" in text for text in out_of_reach(page))
 
 
+def test_a_word_that_is_broken_is_found(show: Shown) -> None:
+    page = show("bang aim-8", Look())
+    assert broken_words(page) == []
+    page.add_style_tag(content="main .poster b { display: block; width: 2ch; overflow-wrap: anywhere }")
+    assert any("Bartholomew" in text for text in broken_words(page))
+    page.evaluate("document.head.lastElementChild.remove()")
+
+
 @pytest.mark.parametrize("size", ALL_SIZES)
 def test_whatever_may_be_chosen_can_be_pressed_where_it_is_seen(show: Shown, size: str) -> None:
     """Each screen in one of the languages by turns; by day and by night the places are the same."""
     wrong: dict[str, list[str]] = {}
     for name, language in zip(ALL, cycle(["ru", "en"]), strict=False):
         page = show(name, Look(size, "light", language))
-        found = out_of_reach(page)
+        found = out_of_reach(page) + broken_words(page)
         if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
             found.append("wider than the screen")
         if found:
