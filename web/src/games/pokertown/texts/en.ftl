@@ -167,7 +167,7 @@ pt-about-shovel = A star for each tombstone you circle.
 ## Buildings ask
 
 pt-purse = You have: ${ $dollars } · nuggets { $nuggets } · wanted { $wanted }.
-pt-waiting = Waiting: { $list }.
+pt-waiting = Not used yet: { $list }.
 pt-sheriff-is = The sheriff's card is { $card }; your wanted is { $wanted }.
 pt-hunt-brings = Each card of that rank turned up later brings ${ $caught_dollars }, or { $caught_nuggets } nuggets, or −{ $caught_cross_out } wanted.
 pt-tools-bring = At the end of each round a pan brings a nugget, a hammer two dollars.

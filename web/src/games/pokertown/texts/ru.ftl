@@ -188,7 +188,7 @@ pt-about-shovel = По звезде за каждое обведённое на�
 ## Здания спрашивают
 
 pt-purse = У вас: { $dollars } $ · самородков: { $nuggets } · розыск: { $wanted }.
-pt-waiting = Ждут: { $list }.
+pt-waiting = Ещё не использовано: { $list }.
 pt-sheriff-is = Карта шерифа — { $card }, ваш уровень розыска — { $wanted }.
 pt-hunt-brings = За каждую такую карту на столе: { $caught_dollars } $, { $caught_nuggets } { $caught_nuggets ->
     [one] самородок
