@@ -94,7 +94,9 @@ def test_a_finished_game_is_reviewed_and_its_turning_points_lead_into_the_replay
     api = f"{guest.address}/api/tables/{table}"
     guest.wait(lambda: guest.page.request.get(api).json()["state"] == "over", "the bots", 60)
     guest.find(f".prompt a[href='/t/{table}/review']").click()
-    expect(guest.find(".reviewed .chart .line")).to_have_count(4, timeout=60_000)
+    made = f"{api}/review"
+    guest.wait(lambda: guest.page.request.get(made).json()["state"] == "ready", "the review", 600)  # if interpreted
+    expect(guest.find(".reviewed .chart .line")).to_have_count(4)
     review = guest.page.request.get(f"{api}/review").json()["review"]
     rows = guest.find(".reviewed tbody tr:has(td[data-name])")
     expect(rows).to_have_count(4)
