@@ -52,6 +52,8 @@ def arenas(rows: list[Row]) -> list[str]:
 
 
 def sides(rows: list[Row]) -> list[str]:
+    if not rows:
+        return ["Nothing has been measured yet."]
     lines = ["| law | others | games | the better bot's side wins | 95% interval | more than usual |"]
     lines.append("|---|---|---|---|---|---|")
     for row in rows:
