@@ -60,11 +60,11 @@ def test_a_word_that_is_broken_is_found(show: Shown) -> None:
     assert broken_words(page) == []
     page.evaluate(
         """() => {
-            for (const e of document.querySelectorAll('main .poster b'))
+            for (const e of document.querySelectorAll('.prompt .btn span'))
                 Object.assign(e.style, { display: 'block', width: '2ch', overflowWrap: 'anywhere' })
         }"""
     )
-    assert any("Bartholomew" in text for text in broken_words(page))
+    assert broken_words(page) != []
 
 
 @pytest.mark.parametrize("size", ALL_SIZES)
