@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
+from bench import scale
 from bench.players import Clock, crowd_at
 from bench.simulated import Costs, Fleet
 
@@ -48,3 +50,10 @@ def test_in_the_model_what_waits_for_the_disk_waits_together() -> None:
     told = Fleet(cheap(waiting=10.0), 1, seats=4, cores=8).back_to_back(50)
     assert told["answers_per_second"] > 2000, "fifty tables, and a hundred commits a second"
     assert 10 < told["p50_ms"] < 25
+
+
+def test_the_page_about_scale_says_what_was_measured() -> None:
+    data = json.loads(scale.KEPT.read_text(encoding="utf-8"))
+    page = scale.PAGE.read_text(encoding="utf-8")
+    for name, rows in scale.TABLES_OF_PAGE.items():
+        assert "\n".join([f"<!-- {name} -->", "", *rows(data), "", f"<!-- /{name} -->"]) in page, name
