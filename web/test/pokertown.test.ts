@@ -81,7 +81,7 @@ test('a hint tells what waits, what is in the purse, and which card was seen', (
   const view = (card: string | null) => ({ sheets: [sheet], me: { seat: 0 }, sheriff: { card }, options: {} }) as unknown as TownView
   const about = (kind: string, card: string | null = null) =>
     hint({ kind, params: { building: 'saloon' } } as unknown as Question, view(card))?.replaceAll(/[\u2066-\u2069]/g, '')
-  expect(about('next')).toBe('Waiting: Store · bonus action: mine ×2.')
+  expect(about('next')).toBe('Not used yet: Store · bonus action: mine ×2.')
   expect(about('buy')).toBe('You have: $7 · nuggets 2 · wanted 5.')
   expect(about('pay')).toBe('Pay 2 dollars for a star, up to 8 times. You have: $7 · nuggets 2 · wanted 5.')
   expect(about('bribe')).toBeUndefined()
