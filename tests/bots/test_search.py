@@ -79,6 +79,12 @@ def test_options_are_weighed_against_the_advised_one_with_the_same_luck() -> Non
     assert scales.round == [7, 8], "somebody stays, so that thinking takes as long"
 
 
+def test_a_single_option_is_weighed_as_long_as_many() -> None:
+    scales = Scales([7], 7)
+    assert all(scales.add(0.5) for _ in range(20))
+    assert scales.next() == 7
+
+
 def test_several_searches_of_one_question_add_up() -> None:
     assert pooled([{7: [1.0, 0.5, 0.25, 1.0]}, {7: [2.0, 1.0, 0.5, 1.0], 8: [1.0, 0.0, 0.0, 0.0]}]) == {
         7: [3.0, 1.5, 0.75, 2.0],

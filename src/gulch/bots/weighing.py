@@ -84,7 +84,7 @@ class Scales:
             return False
         self.place = 0
         self.rounds += 1
-        if self.rounds == self.look:
+        if self.rounds == self.look and self.left:
             self.look *= 2
             self.narrow()
         return True
