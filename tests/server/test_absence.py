@@ -7,8 +7,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import update
 
+from gulch.server.store.schema import entries, tables
+from gulch.server.store.writer import Statement
 from server.people import SECONDS, Seat, running
 from server.test_clocks import Match, match
 
@@ -165,9 +167,8 @@ async def test_a_game_that_nobody_goes_on_with_is_put_away(tmp_path: Path) -> No
         await asyncio.sleep(0)
         assert (await store.table(table)).row.state == "playing"
         long_ago = time.time() - 2000
-        async with store.writing.begin() as connection:
-            await connection.execute(text("update entries set at = :at"), {"at": long_ago})
-            await connection.execute(text("update tables set created = :at"), {"at": long_ago})
+        older = update(entries).values(at=long_ago), update(tables).values(created=long_ago)
+        await store.write(*map(Statement, older))  # as everybody does: the one connection that writes is the writer's
         async with asyncio.timeout(SECONDS):
             while (await store.table(table)).row.state == "playing":  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
