@@ -4,7 +4,8 @@ import { softly } from '../src/kit/texts/softly'
 const shown = (text: string) => softly(text).replaceAll('\u00ad', '-')
 
 test('long words may be parted between syllables, in both languages', () => {
-  expect(shown('«Пуленепробиваемый»')).toBe('«Пуле-не-про-би-вае-мый»')
+  expect(shown('«Пуленепробиваемый»')).toBe('«Пу-ле-не-про-би-вае-мый»')
+  expect(shown('«Наводка»')).toBe('«На-вод-ка»')
   expect(shown('«Карманник»')).toBe('«Кар-ман-ник»')
   expect(shown('Bulletproof')).toBe('Bul-let-proof')
 })
