@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,8 @@ from gulch.bots.search import Node, Search, TreeBot, search
 from gulch.bots.seated import BySearch, play_table
 from gulch.bots.thoughts import favourite, pooled
 from gulch.bots.weighing import Scales
-from gulch.engine.table import Table
+from gulch.engine.table import Table, table_of
+from gulch.games.bang_dice.components import DEPUTY, MOST_SEATS, OUTLAW, SHERIFF
 
 SEATS = {"bang_dice": 4, "colt_express": 3, "pokertown": 2, "western_legends": 2}
 
@@ -53,6 +55,34 @@ def test_a_search_leaves_nothing_behind(game: str) -> None:
         gc.collect()
         kept.append(sys.getallocatedblocks())
     assert kept[2] - kept[1] < 10
+
+
+@pytest.mark.compiled
+def test_the_likelier_of_some_guesses_is_taken_the_rather() -> None:
+    """Three roles are unknown to an outlaw; whoever has shot at the Sheriff is hardly the deputy."""
+    table = gulch.load("bang_dice").table(seats=5, seed=5)
+    state: Any = table.now[-1]
+    seat = min(table.pending)
+    sheriff = next(p for p in range(5) if state.role[p] == SHERIFF)
+    me = next(p for p in range(5) if state.role[p] == OUTLAW)
+    suspect = next(p for p in range(5) if p not in (sheriff, me))
+    assert seat == sheriff, "who is asked first"
+
+    def deputies(shots: int) -> int:
+        dealt: Any = table.now[-1].copy()
+        dealt.shots[suspect * MOST_SEATS + sheriff] += shots
+        asked = table_of(table.game, dealt)
+        thinking = Search("bang_dice", 1)
+        here = asked.hunch_for(me, 0)
+        count = 0
+        for _ in range(60):
+            guess = asked.guess(me, thinking.guess(asked, me, here).seed)
+            guessed: Any = guess.now[-1]
+            count += guessed.role[suspect] == DEPUTY
+        return count
+
+    assert 10 < deputies(0) < 30
+    assert deputies(3) < 3
 
 
 def test_the_advice_is_left_only_for_what_is_better_beyond_doubt() -> None:

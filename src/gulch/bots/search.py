@@ -5,7 +5,7 @@ with care there is no tree: see weighing.py."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import exp, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from gulch.bots.policies import advice_for
 from gulch.bots.thoughts import A_FEW, Thoughts
-from gulch.bots.weighing import CutOff, Scales, Trial
+from gulch.bots.weighing import CutOff, Look, Scales, Trial
 from gulch.engine.chance import Chance, fast
 from gulch.engine.game import Outcome
 from gulch.engine.play import Hunch, Policy, State
@@ -27,6 +27,8 @@ WINNING: Final = 0.6  # of a reward; the rest is by how much
 LEARNING: Final = 0.05  # how fast what is usual follows what happens
 ENDLESS: Final = 1 << 60
 GUESSES: Final = 0xABCDEF
+CHANCES: Final = 1 << 20
+PICKED_FROM: Final = 8  # guesses, where a game can say how likely one is
 
 # Who plays with care where the tree ends: by the game's heuristic, else at random. A game's bots may say it: CAREFUL.
 EVERYBODY: Final = "everybody"
@@ -55,6 +57,7 @@ class TreeBot(Policy):
     def __init__(self, seed: int, heuristic: Policy | None, depth: int = 0) -> None:
         self.chance: Chance = fast(seed)
         self.heuristic = heuristic  # None: everybody is careless
+        self.light: Policy | None = None  # who plays for the careless; None: they do anything
         self.alone: i64 = -1  # the only seat that plays with care; -1: all do
         self.depth: i64 = depth  # choices of a play-out before it is cut off; 0: never
         self.left: i64 = 0
@@ -85,6 +88,9 @@ class TreeBot(Policy):
                 self.stands = s
                 raise CutOff
         if heuristic is None or (self.alone >= 0 and self.alone != seat):
+            light = self.light
+            if light is not None:
+                return light.choose(s, seat, moment, options, about)
             return options[self.chance.below(len(options))]
         return heuristic.choose(s, seat, moment, options, about)
 
@@ -124,15 +130,21 @@ class TreeBot(Policy):
 
 class Search:
     """One seat's search. The tree is kept from one question to the next if the seat's own answer is all that lies
-    between them: `follow`. The game's own bots may say how to play out: CAREFUL; and `value(s)`, each seat's chance to
-    win where a play-out is cut off after DEPTH choices."""
+    between them: `follow`. The game's own bots may say how to play out: CAREFUL; `playing_out(seed)`, who plays for the
+    careless, a light bot instead of a random one; `value(s)`, each seat's chance to win where a play-out is cut off
+    after DEPTH choices; and `likelihood(s, seat)`, the logarithm of how well a guess of the seat fits what everybody
+    has done so far."""
 
     def __init__(self, game: str, seed: int, careless: bool = False) -> None:
         advice: Any = None if careless else advice_for(game)
         careful: str = NOBODY if advice is None else getattr(advice, "CAREFUL", EVERYBODY)
         self.value: Callable[[Any], list[float]] | None = getattr(advice, "value", None)
+        self.likelihood: Callable[[Any, int], float] | None = getattr(advice, "likelihood", None)
+        self.look = Look()
         depth: int = advice.DEPTH if self.value is not None else 0
         self.bot = TreeBot(seed, advice.heuristic(seed) if careful != NOBODY else None, depth)
+        playing_out: Callable[[int], Policy] | None = getattr(advice, "playing_out", None)
+        self.bot.light = None if playing_out is None else playing_out(seed)
         self.trial = Trial(advice.heuristic(seed), depth) if careful == EVERYBODY else None
         self.scales: Scales | None = None
         self.is_alone = careful == ONESELF
@@ -169,7 +181,7 @@ class Search:
         here = table.hunch_for(seat, 0)
         for _ in range(iterations):
             bot.begin(root)
-            rewards = self.run(table, Hunch(seat, int(self.seeds.word()), here.mark, here.block), seat)
+            rewards = self.run(table, self.guess(table, seat, here), seat)
             self.notice(rewards[seat])
             for kid, player in zip(bot.path, bot.players):
                 reward = rewards[player]
@@ -186,13 +198,37 @@ class Search:
         advised = trial.heuristic.choose(question.state, seat, question.moment, options, int(question.about))
         self.scales = scales = Scales(options, advised)
         here = table.hunch_for(seat, 0)
-        luck = int(self.seeds.word())
+        luck = self.guess(table, seat, here).seed
         for _ in range(iterations):
             trial.begin(scales.next())
             if scales.add(self.chance_of(table, Hunch(seat, luck, here.mark, here.block), seat, trial)):
-                luck = int(self.seeds.word())
+                luck = self.guess(table, seat, here).seed
             if perf_counter() >= until:
                 break
+
+    def guess(self, table: Table, seat: int, here: Hunch) -> Hunch:
+        """Any, or where the game can say how likely a guess is, one of a few, the likelier the rather."""
+        if self.likelihood is None:
+            return Hunch(seat, int(self.seeds.word()), here.mark, here.block)
+        guesses = [Hunch(seat, int(self.seeds.word()), here.mark, here.block) for _ in range(PICKED_FROM)]
+        logs = [self.likelihood_of(table, seat, one) for one in guesses]
+        top = max(logs)
+        weights = [exp(one - top) for one in logs]
+        left = sum(weights) * (self.seeds.below(CHANCES) / CHANCES)
+        for k, weight in enumerate(weights):
+            left -= weight
+            if left < 0.0:
+                return guesses[k]
+        return guesses[-1]
+
+    def likelihood_of(self, table: Table, seat: int, guess: Hunch) -> float:
+        look, likelihood = self.look, self.likelihood
+        assert likelihood is not None
+        try:
+            return likelihood(table.straight(look, guess, seat), seat)
+        except CutOff:
+            assert look.stands is not None
+            return likelihood(look.stands, seat)
 
     def chance_of(self, table: Table, hunch: Hunch, seat: int, trial: Trial) -> float:
         """Whether the seat wins, or how likely it is where the play-out is cut off."""

@@ -41,6 +41,17 @@ class Trial(Policy):
         return self.heuristic.choose(s, seat, moment, options, about)
 
 
+class Look(Policy):
+    """Goes no further than to the first choice."""
+
+    def __init__(self) -> None:
+        self.stands: State | None = None
+
+    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
+        self.stands = s
+        raise CutOff
+
+
 class Tries:
     """Of one option: how many, by how much they were better than the advised option, and the squares of that."""
 
