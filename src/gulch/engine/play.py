@@ -236,7 +236,11 @@ class State:
     ) -> None:
         """Something happened, with the values of its arguments. Inside a strand only its own seat hears it."""
         if not self.run.quiet:
-            self.say_all(audience, event, [value for value in [int(a), int(b), int(c), int(d)] if value != NO_VALUE])
+            self.say_aloud(audience, event, a, b, c, d)
+
+    def say_aloud(self, audience: i64, event: Event, a: i64, b: i64, c: i64, d: i64) -> None:
+        """On its own, so that what a quiet run says is next to nothing."""
+        self.say_all(audience, event, [value for value in [int(a), int(b), int(c), int(d)] if value != NO_VALUE])
 
     def say_all(self, audience: i64, event: Event, values: list[int]) -> None:
         """The same for any number of arguments; who builds a list asks first whether anybody is `listening`."""

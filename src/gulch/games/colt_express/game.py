@@ -97,11 +97,13 @@ class Rulebook(ColtRules):
         self.ready()
 
     def run(self, s: Colt, at: int) -> int:
-        """The two hot steps, which no expansion replaces, without a detour."""
+        """The hot steps, which no expansion replaces, without a detour."""
         if at == STEAL:
             return steal(s)
         if at == SCHEME:
             return scheme(s)
+        if at == ROUND:
+            return open_round(s)
         return super().run(s, at)
 
 

@@ -60,8 +60,6 @@ def with_the_wanted(s: Colt, rules: ColtRules, teams: list[int]) -> list[int]:
 
 
 def lead_team(s: Colt, seat: i64, k: i64) -> None:
-    s.lead = s.lead[:]
-    s.mate = s.mate[:]
     s.lead[seat] = SET_OUT[k]
     s.mate[seat] = s.marks[k]
     s.say(EVERYONE, LEADS, seat, s.lead[seat], s.mate[seat])
@@ -79,6 +77,7 @@ class Lead(Verb[Colt]):
         return TEAM_TAKEN if b in s.lead else LEGAL
 
     def do(self, s: Colt, seat: i64, about: i64, action: i64) -> int:
+        s.lead, s.mate = s.lead[:], s.mate[:]  # what they were belongs to the state before, too
         lead_team(s, seat, SET_OUT.index(int(self.bandit.of(action))))
         return GO_ON
 
