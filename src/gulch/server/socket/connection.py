@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gulch.server import errors
 from gulch.server.guard.limits import Bucket
 from gulch.server.settings import Settings
-from gulch.server.socket.line import LINE, SocketLine
+from gulch.server.socket.line import SocketLine
 from gulch.server.socket.messages import frame
 
 if TYPE_CHECKING:
@@ -40,9 +40,9 @@ class Connection:
         "ws",
     )
 
-    def __init__(self, ws: WebSocket, settings: Settings, guest: Guest | None) -> None:
+    def __init__(self, ws: WebSocket, line: SocketLine, settings: Settings, guest: Guest | None) -> None:
         self.ws = ws
-        self.line: SocketLine = ws.scope["extensions"][LINE]
+        self.line = line
         self.line.writable.resume = self.flush
         self.settings = settings
         self.guest = guest  # by cookie
@@ -97,3 +97,4 @@ class Connection:
         """Until the goodbye is said, or nobody is there to hear it."""
         if self.finish is not None:
             await asyncio.wait([self.finish])
+        self.line.writable.resume = None

@@ -15,6 +15,7 @@ from gulch.server.errors import Problem
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE
 from gulch.server.socket.connection import Connection
+from gulch.server.socket.line import LINE, SocketLine
 from gulch.server.socket.messages import (
     Agree,
     Answer,
@@ -52,6 +53,7 @@ class Closed(Exception):
 
 
 async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
+    line: SocketLine = ws.scope["extensions"].pop(LINE)  # each has the other: they would stay when the socket is gone
     address = ws.client.host if ws.client else "?"
     asked = HTTPConnection(ws.scope)
     if not gate.origin_allowed(asked.headers):
@@ -67,7 +69,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
     del asked
     held = gate.enter(address, guest.id if guest else None)
     await ws.accept()
-    connection = Connection(ws, hub.settings, guest)
+    connection = Connection(ws, line, hub.settings, guest)
     try:
         if held is None:
             connection.close(*errors.TOO_MANY_SOCKETS)

@@ -72,7 +72,18 @@ class Flow:
             await future
 
 
+# What the protocol keeps for a socket. In a dict that would be the largest thing of all that a socket needs.
+KEPT = """
+app app_state asgi_version client close_sent close_timeout close_timer config conn connections curr_msg_data_type
+default_headers disconnected frames handshake_complete handshake_initiated initial_response last_ping_rtt logger loop
+pending_ping_payload ping_interval ping_sent_at ping_timeout ping_timer pong_timer queue read_paused request response
+root_path scheme scope server tasks transport writable
+"""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
+    __slots__ = tuple(KEPT.split())
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue: Mailbox = Mailbox()  # type: ignore[assignment]
@@ -87,10 +98,6 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.request.headers.clear()  # the handshake is done: nobody asks for them again
         del self.request, self.response
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.writable.resume = None
 
     def write_texts(self, texts: list[bytes]) -> None:
         """Each a frame, all of them with one call of the system. Whoever has gone hears nothing more."""
