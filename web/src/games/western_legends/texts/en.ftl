@@ -257,8 +257,8 @@ wl-pot-high = high stakes
 wl-hint-betting = The first of the four cards loses, the second pays the bet, the third is the jackpot, three times the bet. Each win is a gambler point.
 wl-hint-joining_faro = You bet $10 or $20 on one or two ranks; nothing is paid before a bet is lost.
 wl-hint-raising = $20 more for the pot, or you leave and draw a card at the end. Two more cards will be laid open.
-wl-hint-staying = { $rank }: one chance in { $chance } for ${ $most } and a gambler point, otherwise −${ $dollars }.
-wl-hint-staying-vain = { $rank } can't come any more: −${ $dollars }.
+wl-hint-staying = { $rank }: one chance in { $chance } for ${ $most } and a gambler point, otherwise you lose ${ $dollars }.
+wl-hint-staying-vain = { $rank } can't come any more: you lose ${ $dollars }.
 
 wl-numbered = bandit { $number }, the { $name }
 wl-danger-numbered = The top bandit card says what is special about him: the line with his number.
