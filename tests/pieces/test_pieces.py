@@ -8,6 +8,7 @@ from gulch.declare.fields import Kind
 from gulch.engine.chance import fast
 from gulch.pieces import bag
 from gulch.pieces.kinds import FLAG, NUMBER, BagOf, Listed, Name, Vector
+from gulch.pieces.vectors import vector
 
 pytestmark = pytest.mark.compiled
 
@@ -30,6 +31,14 @@ def test_a_field_reads_its_own_data_and_refuses_other(kind: Kind, good: object, 
     assert kind.out(kind.back(good)) == good
     with pytest.raises(ValueError):
         kind.back(bad)
+
+
+@pytest.mark.parametrize("length", [0, 1, 31, 32, 33, 100])
+def test_a_vector_of_any_length_holds_its_values_and_is_its_own(length: int) -> None:
+    values = list(range(1, length + 1))
+    first, second = vector(values), vector([0] * length)
+    assert [int(value) for value in first] == values
+    assert [int(value) for value in second] == [0] * length
 
 
 def test_a_bag_is_a_multiset_drawn_from_blindly() -> None:

@@ -16,6 +16,7 @@ from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE
 from gulch.server.socket.connection import Connection
 from gulch.server.socket.line import LINE, SocketLine
+from gulch.server.socket.frames import chat_line
 from gulch.server.socket.messages import (
     Agree,
     Answer,
@@ -41,7 +42,7 @@ from gulch.server.tables import hints, play, vote
 from gulch.server.tables.absence import store_clocks
 from gulch.server.tables.failures import report
 from gulch.server.tables.hub import Hub
-from gulch.server.tables.live import LiveTable, chat_line
+from gulch.server.tables.live import LiveTable
 from gulch.server.tables.spelling import plain_text
 
 log = logging.getLogger("gulch.server")
