@@ -120,9 +120,7 @@ class OptionSpec:
 
     def check(self, value: Any) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in self.choices):
-            allowed = ", ".join(
-                str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in self.choices
-            )
+            allowed = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in self.choices)
             raise BadOption(self.name, f"{value!r} is not allowed; one of {allowed}")
 
     def data(self) -> dict[str, Any]:

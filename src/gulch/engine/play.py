@@ -44,8 +44,7 @@ class Heedless(Policy):
         self.chooses = chooses
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
-        chosen: int = self.chooses(s, seat, moment, options)
-        return chosen
+        return int(self.chooses(s, seat, moment, options))
 
 
 def heeding(policy: Policy) -> Policy:

@@ -15,8 +15,8 @@ from gulch.server.errors import Problem
 from gulch.server.guard.gate import Gate
 from gulch.server.guard.identity import COOKIE
 from gulch.server.socket.connection import Connection
-from gulch.server.socket.line import LINE, SocketLine
 from gulch.server.socket.frames import chat_line
+from gulch.server.socket.line import LINE, SocketLine
 from gulch.server.socket.messages import (
     Agree,
     Answer,

@@ -117,3 +117,8 @@ def events_after(told: list[str], viewer: int, skip: int) -> bytes:
     if skip and lists:
         lists[0] = b"[" + b",".join(bytes(raw) for raw in read_list(lists[0])[skip:]) + b"]"
     return join_lists(lists)
+
+
+def chat_line(line: dict[str, Any]) -> dict[str, Any]:
+    seat = None if line["seat"] == -1 else line["seat"]
+    return {"from": line["name"], "seat": seat, "text": line["text"], "at": line["at"]}

@@ -14,7 +14,7 @@ import msgspec
 from gulch.engine.table import Table
 from gulch.server import crash, errors
 from gulch.server.socket.connection import Connection
-from gulch.server.socket.frames import NOTHING_SEEN, Raw, events_after, seat_of, what_is_seen
+from gulch.server.socket.frames import NOTHING_SEEN, Raw, chat_line, events_after, seat_of, what_is_seen
 from gulch.server.socket.messages import frame
 from gulch.server.store.rows import EntryRow, Listing, SeatRow
 from gulch.server.store.writer import Conflict, Statement, StoreDown
@@ -47,9 +47,8 @@ class News:
 
 ANNOUNCE_SECONDS = 0.03
 KEPT = """
-announcing base block chat clocks connections dealing driver elsewhere gone heard hinted host_elsewhere
-host_gone hub id kicked lock marks options over position recent row seats secret since table tick used users
-vote vote_elsewhere
+announcing base block chat clocks connections dealing driver elsewhere gone heard hinted host_elsewhere host_gone hub
+id kicked lock marks options over position recent row seats secret since table tick used users vote vote_elsewhere
 """
 
 
@@ -398,8 +397,3 @@ class LiveTable:
         for connections in self.connections:
             for connection in connections:
                 connection.close(*errors.STORE_DOWN)
-
-
-def chat_line(line: dict[str, Any]) -> dict[str, Any]:
-    seat = None if line["seat"] == -1 else line["seat"]
-    return {"from": line["name"], "seat": seat, "text": line["text"], "at": line["at"]}
