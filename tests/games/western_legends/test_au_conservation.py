@@ -11,10 +11,20 @@ import pytest
 from rich.console import Console
 
 import gulch
+from games.western_legends.buzzard_gulch import a_gulch
+from games.western_legends.outpost import PLAIN
 from games.western_legends.test_conservation import Watcher, lying
 from gulch.cli.boards import board_for
 from gulch.engine.play import State
-from gulch.games.western_legends.ante_up.components import EVENTS, HEISTS, HIGH_ROLLERS, PROSPECTORS, RENEGADES
+from gulch.games.western_legends.ante_up.components import (
+    EVENTS,
+    HEISTS,
+    HIGH_ROLLERS,
+    PROSPECTORS,
+    RENEGADES,
+    TOWN_NAMES,
+)
+from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import NUGGETS_IN_ALL
 from gulch.games.western_legends.game import some_boxes
 from gulch.games.western_legends.state import Western
@@ -65,6 +75,56 @@ def test_nothing_is_lost_or_doubled_with_the_expansion(seats: int, boxes: int) -
     """Alone, with one of the others, with both."""
     outcome = gulch.playout(GAME, seats, 3, AnteUpWatcher(seats), some_boxes(boxes, seats))
     assert len(outcome.scores) == seats
+
+
+def an_impossible(field: str, value: object, given: dict[str, Any]) -> dict[str, Any]:
+    """A position of the expansion with this in it."""
+    data = a_gulch(**given).table.frames[-1].state.to_data()
+    own: dict[str, Any] = data["ante_up"]
+    return {**data, "seats": 3, "options": {"ante_up": True}, "ante_up": {**own, field: value}}
+
+
+def lying_at(zones: list[str], tokens: dict[str, list[str]]) -> list[list[str]]:
+    return [tokens.get(zone, []) for zone in zones]
+
+
+TWO_BETS: dict[str, Any] = {
+    "money": [2, 0, 0],
+    "au": {"bet": [1, 1, 0, 0, 0, 0], "bet_on": ["2", "3", None, None, None, None]},
+}
+
+
+@pytest.mark.rule("AU-012", "AU-035", "AU-147", "AU-148", "AU-R07", "AU-R101")
+@pytest.mark.parametrize(
+    "field, value, given",
+    [
+        ("longhorns", [4, 3, 0], {}),
+        ("grazing", {"S7": 7}, {}),
+        ("grazing", {"S7": -1}, {}),
+        ("lost_gold", {"S7": 29}, {"nuggets": [4, 4, 0]}),
+        ("lost_gold", {"S7": -1}, {}),
+        ("lucky", 8, {}),
+        ("spots", [1, 0, 0, 0], {}),
+        ("spots", [0, 0, 0, 1 << 8], {}),
+        ("post", ["workhorse"], {}),
+        ("bet_on", ["2", "2", None, None, None, None], TWO_BETS),
+        ("bet", [2, 1, 0, 0, 0, 0], TWO_BETS),
+        ("grazing", {"S7": 1}, {"renegades": {"S7": RENEGADES[0]}}),
+        ("rollers", lying_at(TOWN_NAMES, {"none": HIGH_ROLLERS[:1]}), {"au": {"roller_supply": HIGH_ROLLERS[1:]}}),
+        ("rollers", lying_at(TOWN_NAMES, {"darkrock": HIGH_ROLLERS[:2]}), {"au": {"roller_supply": HIGH_ROLLERS[2:]}}),
+        ("renegades", lying_at(TERRITORIES, {"S7": RENEGADES[:2]}), {"au": {"renegade_supply": RENEGADES[2:]}}),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_name(field: str, value: object, given: dict[str, Any]) -> None:
+    data = an_impossible(field, value, given)
+    with pytest.raises(gulch.BadRecord, match=field):
+        gulch.scenario(GAME, data)
+
+
+@pytest.mark.rule("AU-R114")
+def test_fee_lee_wong_may_be_rich_among_the_rich() -> None:
+    cast = ["fee_lee_wong", *PLAIN[1:]]
+    assert a_gulch(cast=cast, money=[18, *[12] * 5], legends=[0]).money == [180, *[120] * 5]
 
 
 def test_nothing_in_the_base_game_asks_for_the_expansion() -> None:

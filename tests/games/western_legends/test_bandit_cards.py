@@ -283,6 +283,40 @@ def test_the_mount_may_be_of_no_use_until_the_end_of_the_turn() -> None:
     assert t.of("mount")[0] == "mule"
 
 
+@pytest.mark.rule("WLX-013", "WL-306", "WL-378")
+def test_what_only_the_mount_can_carry_is_lost_when_it_becomes_inactive() -> None:
+    t = meet("last_bullet", 4, items=[["mule"], [], []], nuggets=[6, 0, 0])
+    assert t.of("nuggets")[0] == 4
+    t = meet("last_bullet", 4, items=[["workhorse"], [], []], **herds([["green_1", "blue_1"], [], []]))
+    assert t.asked == [(0, "giving_up")]
+
+
+def ridden_away(answer: str, **given: Any) -> Outpost:
+    """Seat 0 beats the bandit of SH8 and rides from there to this territory."""
+    numbers: list[str | None] = [None, "4", *[None] * 4]
+    t = with_expansions(
+        *OPTIONS,
+        hands=[[KING, "sprint_h"], [], []],
+        place=["SH9", "SH7", "RF2"],
+        bandits=["A2"],
+        fights=["fight_j", "fight_q"],
+        bandit_cards=part("price_of_powder", 4, numbers=numbers),
+        **given,
+    )
+    t.play("move", "go:SH8")
+    t.play_on(f"commit:{KING}", "send:fight_j", "take_legend", answer)
+    return t
+
+
+@pytest.mark.rule("WLX-013", "WLX-R08", "WL-087")
+def test_who_rides_away_from_a_beaten_bandit_ends_no_movement_there() -> None:
+    cattle = herds([["green_1"], [], []])
+    assert ridden_away("go:SH7", **cattle).asked == [(0, "acting")]  # green cattle at the blue ranch
+    billy = {"cast": ["billy_the_kid", "annie_oakley", "bass_reeves"], "legends": [0], "money": [0, 3, 0]}
+    assert ridden_away("go:SH7", **billy).asked == [(0, "acting")]
+    assert ridden_away("go:SH8", **billy).asked == [(0, "acting")]  # nobody is there
+
+
 @pytest.mark.rule("WLX-013")
 @pytest.mark.parametrize(
     "card, number",

@@ -148,6 +148,24 @@ def test_the_quiet_cattle_deal_takes_one_token_of_each() -> None:
     assert t.view()["ranches"][:2] == [7, 8]
 
 
+@pytest.mark.rule("WLX-001", "WL-R77")
+def test_who_resists_the_man_in_blacks_robbery_has_robbed_nobody() -> None:
+    t = with_expansions(
+        "extras",
+        hands=[[KING, SPARE], []],
+        place=["MP6", "SV7"],
+        man="MP6",
+        man_cards=["toll"],
+        active=1,
+        items=[["peacekeeper"], []],
+        wanted=[2, 0],
+        fights=["fight_j", "fight_3", "fight_9"],
+    )
+    t.play("end_turn")
+    t.play_on(f"commit:{KING}")
+    assert ("won_fight:0" in t.log, t.of("wanted")[0]) == (True, 2)
+
+
 # ---- deeds outside an action -----------------------------------------------------------------------------------------
 @pytest.mark.rule("WLG-008", "WL-230")
 def test_a_wound_healed_by_the_silver_flask_counts_for_a_story() -> None:

@@ -166,6 +166,25 @@ def test_a_copied_reaction_counts_as_the_one_of_its_name() -> None:
     assert t.why_not(f"react:{RED}") == "no-reaction"
 
 
+@pytest.mark.rule("WL-384", "WL-114")
+def test_the_card_that_a_committed_joker_copies_is_no_reaction_but_another_of_its_name_is() -> None:
+    t = a_duel([RED, "stick_em_up_c", "stick_em_up_s"], [KING, "grit_s"])
+    t.play("copy:stick_em_up_c")
+    assert t.why_not("react:stick_em_up_c") == "is-copied"
+    t.play("react:stick_em_up_s")
+    assert t.view()["rank"] == ["2", "j"]
+
+
+@pytest.mark.rule("WL-384", "WL-367")
+def test_when_a_fight_starts_anew_the_card_that_a_joker_copied_is_free() -> None:
+    hands = [[RED, "stick_em_up_c", KING], [], []]
+    t = a_table(hands=hands, place=["SV3", "RF1", "RF2"], bandits=["C1"], fights=["fight_10", "fight_3", "fight_9"])
+    t.play("move", "go:SV2", f"commit:{RED}", "send:fight_10", "copy:stick_em_up_c")
+    t.decline()
+    t.play("yes", f"commit:{KING}", "send:fight_9")
+    assert t.can("react:stick_em_up_c")
+
+
 @pytest.mark.rule("WLX-R02")
 def test_a_joker_copies_a_reaction_outside_fights() -> None:
     t = a_table(hands=[[KING, RED, "reputation_c"], [], []], marshal=[1, 0, 0])

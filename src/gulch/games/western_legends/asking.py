@@ -52,6 +52,13 @@ class Deciding(Moment[Western]):
         return DECISION_RULES[DECISION.values[self.what.of(about)]]
 
 
+class OwnRule(Moment[Western]):
+    """A moment whose own rule stands behind every option, not those of its verbs, which others share."""
+
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return self.rule
+
+
 class Equipping(Moment[Western]):
     item: Final = arg(ITEM)
 

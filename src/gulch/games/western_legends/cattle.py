@@ -23,7 +23,14 @@ from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_mo
 from gulch.games.western_legends.names import EVERY_COLOUR
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_of, power
-from gulch.games.western_legends.vocabulary import AFTER_DELIVERY, AFTER_MOVEMENT, COLOUR, WEST, WHEN_DELIVERING
+from gulch.games.western_legends.vocabulary import (
+    AFTER_DELIVERY,
+    AFTER_MOVEMENT,
+    BEFORE_DELIVERY,
+    COLOUR,
+    WEST,
+    WHEN_DELIVERING,
+)
 from gulch.games.western_legends.zones import CATTLE, HERDS, RANCHES
 from gulch.pieces.sets import bit, lowest
 
@@ -171,6 +178,8 @@ def offer_delivery(s: Western, seat: i64) -> None:
         if can_turn_in(s, seat, colour):
             if not asked and not agrees(s, seat, TURN_IN):
                 return
+            if not asked:
+                s.happen(BEFORE_DELIVERY, seat)
             asked = True
             while s.box.count[CATTLE[colour].of(seat)] > 0:
                 deliver(s, seat, colour, s.box.top[CATTLE[colour].of(seat)])

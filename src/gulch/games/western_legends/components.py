@@ -223,9 +223,6 @@ MUCH_MONEY: Final = 8  # bills, for SPENT_80
 
 # ---- cattle, dice ----------------------------------------------------------------------------------------------------
 COLOURS: Final = ["green", "blue"]
-GREEN: Final = 0
-BLUE: Final = 1
-ORANGE: Final = 2
 HERD: Final = 8  # tokens of a colour
 CATTLE_MONEY: Final = [2, 2, 2, 3, 3, 4, 0, 1]
 CATTLE_LEGEND: Final = [0, 0, 0, 0, 0, 0, 1, 1]
@@ -268,6 +265,11 @@ SHIELD: Final = 1  # gains no wounds in this fight
 TIES: Final = 2  # wins ties
 NO_BADGE: Final = 4  # a won fight with a bandit gives no marshal point
 BEHIND: Final = 8  # had fewer legend points when the cards were revealed
+
+# ---- how a movement went ---------------------------------------------------------------------------------------------
+GOES_ON: Final = 0
+STOPPED: Final = 1  # by somebody met there
+RODE_AWAY: Final = 2  # stopped, and gone from there by a story move since
 
 # ---- what may happen once per turn -----------------------------------------------------------------------------------
 ONCE: Final = ["second_wind", "extra_action", "marker", "heist"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gulch.games.western_legends.components import (
     GOALS_EACH,
     MARKERS,
-    MONEY_IN_ALL,
     MOUNT,
     NONE,
     NOWHERE,
@@ -79,8 +78,8 @@ def check_places(s: Western) -> None:
 
 
 def check_property(s: Western) -> None:
-    if sum([int(bills) for bills in s.money]) > MONEY_IN_ALL:
-        complain("money", f"there are {MONEY_IN_ALL} bills")
+    if sum([int(bills) for bills in s.money]) > s.game.bills:
+        complain("money", f"there are {s.game.bills} bills")
     if sum([int(gold) for gold in s.nuggets]) > NUGGETS_IN_ALL:
         complain("nuggets", f"there are {NUGGETS_IN_ALL}")
     if len(s.stock) != len(s.game.items) or any(left < 0 for left in s.stock):

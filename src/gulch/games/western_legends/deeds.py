@@ -39,6 +39,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_ARRESTED,
     WHEN_GOING,
     WHEN_PROSPECTING,
+    WHEN_PUT,
 )
 from gulch.games.western_legends.zones import COMMITTED, LAID
 from gulch.pieces.sets import bit, listed, size
@@ -266,7 +267,7 @@ class PassingThrough(Feat):
         slot = self.slot(seat)
         if occasion == AT_START_OF_TURN:
             s.today[slot] = 0 if in_town(s, seat) else OUTSIDE
-        elif occasion == WHEN_GOING or occasion == WHEN_ARRESTED:
+        elif occasion == WHEN_GOING or occasion == WHEN_PUT:
             s.today[slot] |= SEEN_TOWN if towns_on_the_way(s, seat) else 0
         elif s.today[slot] == OUTSIDE | SEEN_TOWN and not in_town(s, seat):
             s.progress[slot] = 1

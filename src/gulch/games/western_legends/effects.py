@@ -11,7 +11,7 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import Domain, arg
 from gulch.games.western_legends import doors
 from gulch.games.western_legends.cattle import has_room, ranch_size, take_token
-from gulch.games.western_legends.components import BLUE, GREEN, ORANGE
+from gulch.games.western_legends.names import EVERY_COLOUR
 from gulch.games.western_legends.parts import Effect
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import card_at_random, hand_size, in_town
@@ -250,6 +250,7 @@ class Growing(Domain):
         return self.index[value]
 
 
+OF_A_STORY: Final = "WL-242"  # the rule behind most offers
 OFFER: Final = Growing("offer")
 CHOICE: Final = Growing("choice")
 OFFERS: Final[list[Choose]] = []
@@ -263,7 +264,8 @@ class Choose(Effect):
     """Exactly one of these that can be carried out; with none of them nothing happens. The choices are named after the
     offer, from 1 on: `blood_money_2`."""
 
-    def __init__(self, name: str, *choices: Effect) -> None:
+    def __init__(self, name: str, *choices: Effect, rule: str = OF_A_STORY) -> None:
+        self.rule = rule
         self.number: i64 = OFFER.add(name)
         OFFERS.append(self)
         self.first: i64 = len(CHOICES)
@@ -307,8 +309,11 @@ class Take(Verb[Western]):
 class Offered(Moment[Western]):
     offer: Final = arg(OFFER)
 
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return OFFERS[self.offer.of(about)].rule
 
-TAKE: Final = Take(WEST, "take", "WL-242")
-OFFERED: Final = Offered(WEST, "offered", "WL-242", TAKE)
 
-ANY_RANCH: Final = Choose("any_ranch", TakeCattle(GREEN), TakeCattle(BLUE), TakeCattle(ORANGE))
+TAKE: Final = Take(WEST, "take", OF_A_STORY)
+OFFERED: Final = Offered(WEST, "offered", OF_A_STORY, TAKE)
+
+ANY_RANCH: Final = Choose("any_ranch", *[TakeCattle(colour) for colour in range(len(EVERY_COLOUR))])

@@ -233,7 +233,7 @@ def put_away(s: Western, place: i64) -> None:
 class React(FromHand):
     def why_not_card(self, s: Western, seat: i64, about: i64, card: i64) -> str:
         if not s.game.copying >> card & 1:
-            return why_no_reaction(s, REACTING.side.of(about), card)
+            return why_no_reaction(s, REACTING.side.of(about), card) or why_kept(s, card)
         could = [
             other
             for other in cards_of(s, plain_cards(s, seat))
@@ -248,6 +248,13 @@ def why_no_reaction(s: Western, side: i64, card: i64) -> str:
     if not s.game.deck[name].reacts():
         return NO_REACTION
     return ALREADY_REACTED if s.reacted[side] >> name & 1 else LEGAL
+
+
+def why_kept(s: Western, card: i64) -> str:
+    for why in s.game.kept:
+        if why(s, card):
+            return why(s, card)
+    return LEGAL
 
 
 class ReactWith(Verb[Western]):

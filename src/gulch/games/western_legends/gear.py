@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
-from gulch.games.western_legends.components import COPIES
+from gulch.games.western_legends.components import COPIES, GOES_ON
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
@@ -101,8 +101,10 @@ class Item:
         """Points at the end."""
         return self.points if up else 0
 
-    def after_steps(self, s: Western, seat: i64) -> None:
-        """Of a mount that is active, when the steps of a Move action are made and nothing has stopped it."""
+    def after_steps(self, s: Western, seat: i64) -> i64:
+        """Of a mount that is active, when the steps of a Move action are made and nothing has stopped it; how the
+        movement went on."""
+        return GOES_ON
 
     def after_move(self, s: Western, seat: i64) -> None:
         """Of a mount that is active, and of goods, when a Move action has ended."""

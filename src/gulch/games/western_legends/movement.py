@@ -12,7 +12,7 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EXTRA_STEP, agrees
 from gulch.games.western_legends.cattle import end_movement
-from gulch.games.western_legends.components import FOOT_SPEED, GOODS, NONE
+from gulch.games.western_legends.components import FOOT_SPEED, GOES_ON, GOODS, NONE, NOWHERE, RODE_AWAY, STOPPED
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, owns, power
 from gulch.games.western_legends.vocabulary import (
@@ -22,6 +22,7 @@ from gulch.games.western_legends.vocabulary import (
     WEST,
     WHEN_CROSSING_A_MESA,
     WHEN_GOING,
+    WHEN_PUT,
 )
 from gulch.pieces.sets import listed
 
@@ -192,55 +193,62 @@ def go(s: Western, seat: i64, territory: i64) -> None:
         s.say(EVERYONE, WENT, seat, territory)
 
 
-def walk(s: Western, seat: i64, steps: i64, way: i64) -> bool:
-    """A movement of so many steps, and whoever is met at its end. True: something stopped it."""
+def put_figure(s: Western, seat: i64, territory: i64) -> None:
+    """By an arrest or a card: that is no movement, nobody is met and there is no way that was gone (WL-R12, WL-R24)."""
+    go(s, seat, territory)
+    s.left = NOWHERE
+    s.happen(WHEN_PUT, seat)
+
+
+def walk(s: Western, seat: i64, steps: i64, way: i64) -> i64:
+    """A movement of so many steps, and whoever is met at its end; how it went."""
     there = GO.to.of(s.ask(seat, GOING, GOING.steps.put(steps) | GOING.way.put(way)))
     if way == OVER_MESAS and crossed(s, seat, steps, way)[there] != NOT_REACHED:
         power(s, seat).after_crossing(s, seat)
         s.happen(WHEN_CROSSING_A_MESA, seat)
     if there == s.place[seat]:
-        return False
+        return GOES_ON
     return come_to(s, seat, there)
 
 
-def come_to(s: Western, seat: i64, there: i64) -> bool:
-    """By whatever way. True: something is met there."""
+def come_to(s: Western, seat: i64, there: i64) -> i64:
+    """By whatever way; whether anything is met there."""
     go(s, seat, there)
     s.happen(WHEN_GOING, seat)
     return meet(s, seat)
 
 
-def meet(s: Western, seat: i64) -> bool:
-    """Whatever stops a movement where it has come to (WL-084). True: something did."""
+def meet(s: Western, seat: i64) -> i64:
+    """Whatever stops a movement where it has come to (WL-084)."""
     there = s.place[seat]
-    stopped = False
+    stopped: i64 = GOES_ON
     if s.stops[there] > 0:
         for obstacle in s.game.obstacles:
             if s.place[seat] == there and s.stops[there] > 0 and obstacle.is_at(s, there):
-                stopped = obstacle.meet(s, seat, there) or stopped
-    return stopped
+                stopped = STOPPED if obstacle.meet(s, seat, there) else stopped
+    return stopped if s.place[seat] == there else RODE_AWAY
 
 
 def move_action(s: Western, seat: i64, steps: i64) -> None:
     """One Move action, with everything that follows from ending it."""
     hero = power(s, seat)
-    stopped = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else way_of(s, seat))
-    if not stopped and hero.has_extra_step() and agrees(s, seat, EXTRA_STEP):
-        stopped = walk(s, seat, 1, WALK)
-    if not stopped:
-        spur(s, seat)
-    end_move(s, seat)
+    how = walk(s, seat, steps, OVER_MESAS if hero.crosses_mesas() else way_of(s, seat))
+    if how == GOES_ON and hero.has_extra_step() and agrees(s, seat, EXTRA_STEP):
+        how = walk(s, seat, 1, WALK)
+    end_move(s, seat, spur(s, seat) if how == GOES_ON else how)
 
 
-def spur(s: Western, seat: i64) -> None:
+def spur(s: Western, seat: i64) -> i64:
     """What the active mount adds when the steps of a Move action are made."""
     mount = s.mount[seat]
-    if mount >= 0:
-        s.game.items[mount].after_steps(s, seat)
+    return s.game.items[mount].after_steps(s, seat) if mount >= 0 else GOES_ON
 
 
-def end_move(s: Western, seat: i64) -> None:
-    """Cattle, the character, the mount and the goods (WL-087)."""
+def end_move(s: Western, seat: i64, how: i64) -> None:
+    """Cattle, the character, the mount and the goods (WL-087). Whoever has ridden away since has ended no movement
+    where the ride led."""
+    if how == RODE_AWAY:
+        return
     end_movement(s, seat)
     power(s, seat).after_move(s, seat)
     i: i64
@@ -252,8 +260,8 @@ def end_move(s: Western, seat: i64) -> None:
 
 def ride(s: Western, seat: i64, steps: i64) -> None:
     """Ordinary movement that is no Move action: bandits are met, cattle may be turned in."""
-    walk(s, seat, steps, way_of(s, seat))
-    end_movement(s, seat)
+    if walk(s, seat, steps, way_of(s, seat)) != RODE_AWAY:
+        end_movement(s, seat)
 
 
 def way_of(s: Western, seat: i64) -> i64:

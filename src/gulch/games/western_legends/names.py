@@ -18,6 +18,7 @@ from gulch.games.western_legends.components import (
     OTHER_CARDS,
     POKER_CARDS,
     POKER_NAMES,
+    STORE,
     STORIES,
 )
 from gulch.games.western_legends.extras import names as extras
@@ -35,3 +36,4 @@ EVERY_COLOUR: Final = [*COLOURS, *ante_up.COLOURS]
 EVERY_TOKEN: Final = [*LEGEND_TOKENS, *ante_up.LEGEND_TOKENS]  # legend tokens: what each is worth
 EVERY_LOCATION: Final = [*LOCATIONS, *ante_up.LOCATIONS]
 TRADING_POST: Final = EVERY_LOCATION.index("trading_post")
+SHOPS: Final = [STORE, TRADING_POST]  # one action for all of them

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import Rules
 from gulch.games.western_legends.board import Board, base_board
-from gulch.games.western_legends.components import COLOURS, ITEM_KINDS, LEGEND_TOKENS, LENGTHS
+from gulch.games.western_legends.components import COLOURS, ITEM_KINDS, LEGEND_TOKENS, LENGTHS, MONEY_IN_ALL
 from gulch.games.western_legends.parts import (
     Burden,
     Character,
@@ -53,12 +53,14 @@ class WesternRules(Rules["Western"]):
         self.obstacles: list[Obstacle] = []
         self.truces: list[Callable[[Western, i64, i64], str]] = []  # why a player may not start a fight with another
         self.painless: list[Callable[[Western, i64], bool]] = []  # whose wounds don't lower the hand limit
+        self.kept: list[Callable[[Western, i64], str]] = []  # why a poker card has to stay in hand during a fight
         self.copying: i64 = 0  # poker cards that are played only as copies of others, as a set
         self.lame: list[Callable[[Western, i64], bool]] = []  # who has the speed of feet, whatever the mount
         self.resting: list[Callable[[Western, i64], i64]] = []  # items that can't be made active in this turn, as bits
         self.card_at: vec[i64] = vec[i64]()  # by spot: the poker card of this table
         self.boosts: i64 = 0  # occasions for which there are poker cards, as bits
         self.colours: i64 = len(COLOURS)  # of cattle
+        self.bills: i64 = MONEY_IN_ALL  # that the players can have together
         self.same_action: dict[int, int] = {}  # by verb: which action it counts as
         self.burden = Burden()
         self.counter = Counter()

@@ -11,10 +11,10 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_ARREST, pick
 from gulch.games.western_legends.cattle import return_all
-from gulch.games.western_legends.components import NOWHERE, SHERIFF
+from gulch.games.western_legends.components import SHERIFF
 from gulch.games.western_legends.doors import discard_some, happen, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.movement import TOO_FAR, go
+from gulch.games.western_legends.movement import TOO_FAR, put_figure
 from gulch.games.western_legends.parts import Opponent
 from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.state import Western
@@ -49,8 +49,7 @@ def arrest(s: Western, seat: i64, spared: i64 = 0) -> None:
         lose_money(s, seat, half(s.money[seat]))
     if not spared & SPARED_GOLD:
         lose_nuggets(s, seat, half(s.nuggets[seat]))
-    go(s, seat, office)
-    s.left = NOWHERE  # no movement: there is no way that was gone
+    put_figure(s, seat, office)
     s.happen(WHEN_ARRESTED, seat)
     send_sheriff_back(s, office)
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.components import BILL, GOODS, GOODS_MAX, STORE
+from gulch.games.western_legends.components import BILL, GOODS, GOODS_MAX
 from gulch.games.western_legends.doors import pay
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation, count_spending
-from gulch.games.western_legends.names import TRADING_POST
+from gulch.games.western_legends.names import SHOPS
 from gulch.games.western_legends.owning import gain_item, goods_held, offer_to_use, upgrade_item
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_up, location_in, location_of, owns
@@ -29,7 +29,7 @@ BOUGHT: Final = WEST.event("bought", "WL-140", who=SEAT, item=ITEM, dollars=WHOL
 
 
 def is_shop(location: i64) -> bool:
-    return location == STORE or location == TRADING_POST
+    return int(location) in SHOPS
 
 
 class Shop(AtLocation):

@@ -22,6 +22,7 @@ from gulch.games.western_legends.vocabulary import (
     STORY,
     WEST,
     WHEN_DONE,
+    WHEN_RESOLVED,
     WHEN_TAKING_PART,
 )
 from gulch.pieces.sets import bit
@@ -143,15 +144,22 @@ def mark_freely(s: Western, seat: i64) -> None:
 
 
 # ---- a full story ----------------------------------------------------------------------------------------------------
-def stories(s: Western) -> int:
-    """At most one is full (WL-239)."""
+def full_stack(s: Western) -> i64:
+    """The stack whose story is to be resolved in this turn; NONE if none is. At most one is full (WL-239)."""
     stack: i64
     for stack in range(STACKS):
         if open_story(s, stack) != NONE and markers_on(s, stack) >= s.game.markers_needed:
-            resolve(s, stack)
-            s.happen(WHEN_DONE, s.active)
-            s.happen(AFTER_STORY, s.active)
-            break
+            return stack
+    return NONE
+
+
+def stories(s: Western) -> int:
+    stack = full_stack(s)
+    if stack != NONE:
+        resolve(s, stack)
+        s.happen(WHEN_DONE, s.active)
+        s.happen(WHEN_RESOLVED, s.active)
+        s.happen(AFTER_STORY, s.active)
     return END_OF_TURN
 
 

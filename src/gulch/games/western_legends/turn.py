@@ -31,6 +31,7 @@ from gulch.games.western_legends.vocabulary import (
     ITEM,
     ITEM_KIND,
     WEST,
+    WHEN_A_TURN_BEGINS,
     WHEN_DONE,
 )
 from gulch.pieces.sets import bit, lowest
@@ -100,6 +101,7 @@ def start_of_turn(s: Western) -> int:
     s.left = NOWHERE
     begin_action(s)
     s.say(EVERYONE, TURN, seat)
+    s.happen(WHEN_A_TURN_BEGINS, seat)
     s.happen(AT_START_OF_TURN, seat)
     power(s, seat).at_start_of_turn(s, seat)
     s.happen(WHEN_DONE, seat)
@@ -233,6 +235,7 @@ def man_in_black(s: Western) -> int:
     """At the end of every round; he takes part in the end of the game, too."""
     begin_action(s)
     s.reputed = 0  # his is a turn of its own
+    s.happen(WHEN_A_TURN_BEGINS, s.first)
     s.happen(AT_END_OF_ROUND, s.first)
     s.happen(WHEN_DONE, s.first)
     check_end(s)

@@ -41,10 +41,12 @@ STEPS_LEFT: Final = number_domain(31)
 # occasions: where expansions, and chapters that others need not know, step in
 AT_SET_UP: Final = WEST.occasion("at_set_up")
 AT_START_OF_TURN: Final = WEST.occasion("at_start_of_turn")
+WHEN_A_TURN_BEGINS: Final = WEST.occasion("when_a_turn_begins")  # a player's or the Man in Black's
 WHEN_DONE: Final = WEST.occasion("when_done")  # an action, a story, an income, with whatever it led to
 AFTER_ACTION: Final = WEST.occasion("after_action")
 AFTER_LAST_ACTION: Final = WEST.occasion("after_last_action")
-AFTER_STORY: Final = WEST.occasion("after_story")  # one was resolved at the end of this turn
+WHEN_RESOLVED: Final = WEST.occasion("when_resolved")  # a story at the end of this turn; what it set off comes now
+AFTER_STORY: Final = WEST.occasion("after_story")  # all of that is over
 AFTER_START: Final = WEST.occasion("after_start")  # a figure was put on its first territory
 AFTER_MOVEMENT: Final = WEST.occasion("after_movement")  # of any kind that could deliver cattle
 AFTER_MOVE: Final = WEST.occasion("after_move")
@@ -57,6 +59,7 @@ AT_END_OF_ROUND: Final = WEST.occasion("at_end_of_round")
 
 # deeds of a player; where it matters how much, `amount` says it
 WHEN_GOING: Final = WEST.occasion("when_going")
+WHEN_PUT: Final = WEST.occasion("when_put")  # a figure somewhere, without a movement
 WHEN_CROSSING_A_MESA: Final = WEST.occasion("when_crossing_a_mesa")
 WHEN_A_FIGHT_BEGINS: Final = WEST.occasion("when_a_fight_begins")
 WHEN_WINNING_A_FIGHT: Final = WEST.occasion("when_winning_a_fight")
@@ -81,6 +84,7 @@ WHEN_PROSPECTING: Final = WEST.occasion("when_prospecting")
 WHEN_FINDING_GOLD: Final = WEST.occasion("when_finding_gold")
 WHEN_DEPOSITING: Final = WEST.occasion("when_depositing")
 WHEN_REVELLING: Final = WEST.occasion("when_revelling")
+BEFORE_DELIVERY: Final = WEST.occasion("before_delivery")  # of all that matches
 WHEN_DELIVERING: Final = WEST.occasion("when_delivering")
 AFTER_DELIVERY: Final = WEST.occasion("after_delivery")  # of `amount` tokens at once
 BEFORE_REVEALING: Final = WEST.occasion("before_revealing")  # the cards of a fight

@@ -239,6 +239,7 @@ log-came_back = { $who } goes back one space on the wanted track.
 ## Why something can't be done
 
 why-not-so = The joker can't copy this card here.
+why-is-copied = The joker copies this card, which stays in hand.
 why-not-belle = Only Belle Starr takes a wanted point for a bandit.
 why-not-pinkerton = Only Allan Pinkerton investigates.
 why-no-such-rank = There is no such card in that hand.

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, Declared, Moment, Verb
+from gulch.declare.rules import GO_ON, LEGAL, Declared, Verb
 from gulch.declare.words import arg
 from gulch.games.western_legends.ante_up.components import (
     ALICE,
@@ -24,7 +24,8 @@ from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.train import beside_the_train
 from gulch.games.western_legends.ante_up.vocabulary import AU
-from gulch.games.western_legends.components import DUST, MONEY_MAX, PEBBLES, REVOLVER
+from gulch.games.western_legends.asking import OwnRule
+from gulch.games.western_legends.components import DUST, GOES_ON, MONEY_MAX, PEBBLES, REVOLVER
 from gulch.games.western_legends.doors import discard_some, draw, gain_legend
 from gulch.games.western_legends.effects import Choose, Draw, Gain
 from gulch.games.western_legends.locations import TOO_POOR
@@ -53,7 +54,7 @@ class Wong(Character):
         return MONEY_MAX + WONG_MONEY
 
 
-MONEY_OR_CARD: Final = Choose("maria_gertrudis_barcelo", Gain(10), Draw(1))
+MONEY_OR_CARD: Final = Choose("maria_gertrudis_barcelo", Gain(10), Draw(1), rule="AU-004")
 
 
 class Barcelo(Character):
@@ -164,7 +165,7 @@ class SendSheriff(PowerAction):
                 return
 
 
-class Leading(Moment[Western]):
+class Leading(OwnRule):
     steps: Final = arg(STEPS_LEFT)
 
 
@@ -200,9 +201,8 @@ class ToTheTrain(PowerAction):
         return SHERIFF_THERE if there == shunned(s, seat) else LEGAL
 
     def act(self, s: Western, seat: i64, action: i64) -> None:
-        if not come_to(s, seat, self.to.of(action)):
-            spur(s, seat)
-        end_move(s, seat)
+        how = come_to(s, seat, self.to.of(action))
+        end_move(s, seat, spur(s, seat) if how == GOES_ON else how)
 
 
 SEND_SHERIFF: Final = SendSheriff(AU, "send_sheriff", "AU-004", GARRETT)

@@ -13,6 +13,7 @@ from gulch.games.western_legends.names import EVERY_CHARACTER, EVERY_ITEM, EVERY
 
 # ---- tracks (AU-077 to AU-085) ---------------------------------------------------------------------------------------
 GAMBLER_END: Final = 7
+LEGEND_END: Final = 30
 TRACKS: Final = ["legend", "marshal", "wanted", "gambler"]
 LEGEND_TRACK: Final = 0
 MARSHAL_TRACK: Final = 1

@@ -91,7 +91,7 @@ EVENT_CARDS: Final = [
         "night_riders",
         PlaceRenegade("OC"),
         PlaceRenegade(area=SUNNY_HILLS),
-        Everyone(in_region(SUNNY_HILLS), Choose("night_riders", Discard(1), Lose(10))),
+        Everyone(in_region(SUNNY_HILLS), Choose("night_riders", Discard(1), Lose(10), rule="AU-027")),
     ),
     EventCard("cut_wire", PlaceRenegade("OC"), PlaceRenegade(area=SPIKES_VIEW), SheriffRecalled()),
     EventCard("deserters", PlaceRenegade("OC"), PlaceRenegade(area=CLIFF_JUNCTION), SheriffMoves(3)),
@@ -104,7 +104,7 @@ EVENT_CARDS: Final = [
     EventCard("silver_heir", PlaceRoller(BUZZARD), Everyone(gambled_least, Gain(10))),
     EventCard("maverick", PlaceLonghorns(1, MESITOS_POINT), Everyone(has_a_herd, Gain(10))),
     EventCard("strayed_drive", PlaceLonghorns(1, SPIKES_VIEW), Everyone(is_resolver, Draw(1))),
-    EventCard("stampede", PlaceLonghorns(2, CLIFF_JUNCTION, Choose("stampede", Discard(1), Wound(1)))),
+    EventCard("stampede", PlaceLonghorns(2, CLIFF_JUNCTION, Choose("stampede", Discard(1), Wound(1), rule="AU-027"))),
     EventCard("big_drive", PlaceLonghorns(2, BUZZARD_FRONTIER), SheriffMoves(1)),
     EventCard("gold_in_the_wash", LoseGold(MAIN_BOARD)),
     EventCard("surveyors", LoseGold(BUZZARD_FRONTIER), Survey()),
@@ -114,7 +114,7 @@ EVENT_CARDS: Final = [
     EventCard(
         "cabaret_brawl",
         PlaceRenegade("RF3"),
-        Everyone(in_the_town(RED_FALLS), Choose("cabaret_brawl", Lose(10), Wound(1))),
+        Everyone(in_the_town(RED_FALLS), Choose("cabaret_brawl", Lose(10), Wound(1), rule="AU-027")),
     ),
     EventCard("wanted_posters", Posters(), Everyone(is_marshal, Draw(1))),
 ]

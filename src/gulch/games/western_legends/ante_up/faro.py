@@ -13,6 +13,7 @@ from gulch.games.western_legends.ante_up.components import BET_MARKERS, FARO_CAR
 from gulch.games.western_legends.ante_up.state import ante_up
 from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_HITTING_A_JACKPOT, WHEN_WINNING_A_GAMBLE
+from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.components import BILL, NONE, RANKS, SALOON
 from gulch.games.western_legends.doors import AFTER_BET, boost, gain_money, happen, lose_money
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
@@ -245,7 +246,7 @@ def clear_faro(s: Western) -> None:
 
 
 FARO_GAME: Final = PlayFaro(AU, "faro", "AU-138")
-JOINING_FARO: Final = Moment[Western](AU, "joining_faro", "AU-138", JOIN, STAY_OUT)
+JOINING_FARO: Final = OwnRule(AU, "joining_faro", "AU-138", JOIN, STAY_OUT)
 BET: Final = Bet(AU, "bet", "AU-144")
 NO_MORE_BETS: Final = NoMoreBets(AU, "no_more_bets", "AU-144")
 BETTING: Final = Betting(AU, "betting", "AU-144", BET, NO_MORE_BETS)

@@ -41,9 +41,10 @@ from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import is_own_turn, location_of
 from gulch.games.western_legends.vocabulary import (
     AT_START_OF_TURN,
+    BEFORE_DELIVERY,
     WHEN_CATCHING,
-    WHEN_DELIVERING,
     WHEN_GOING,
+    WHEN_PUT,
     WHEN_REVELLING,
     WHEN_WINNING_A_FIGHT,
     WHEN_WINNING_AT_POKER,
@@ -137,12 +138,12 @@ def crowded_table(s: Western, seat: i64) -> i64:
     return 1 if others >= (1 if s.seats == 2 else 2) else 0
 
 
-def wrangled_as_marshal(s: Western, seat: i64) -> i64:
-    """The point for it has come already: somebody who was no marshal has that one."""
-    return 1 if s.marshal[seat] > 1 and location_of(s, seat) == STATION else 0
+def wrangles_as_marshal(s: Western, seat: i64) -> i64:
+    """Before the first token brings a point."""
+    return 1 if s.marshal[seat] > 0 and location_of(s, seat) == STATION else 0
 
 
-def delivered_in_camp(s: Western, seat: i64) -> i64:
+def delivers_in_camp(s: Western, seat: i64) -> i64:
     return 1 if s.place[seat] == CAMP else 0
 
 
@@ -160,7 +161,7 @@ AU_GOALS: Final[list[Goal]] = [
     Be("fee_lee_wong_1", full_till),
     Feat("fee_lee_wong_2", [WHEN_EXPLORING], 2),
     Be("fee_lee_wong_3", well_stocked),
-    TwoKitchens("fee_lee_wong_4", [AT_START_OF_TURN, WHEN_GOING], 2, towns_on_the_way),
+    TwoKitchens("fee_lee_wong_4", [AT_START_OF_TURN, WHEN_GOING, WHEN_PUT], 2, towns_on_the_way),
     Feat("maria_gertrudis_barcelo_1", [WHEN_WINNING_A_GAMBLE], 3),
     Be("maria_gertrudis_barcelo_2", queen_of_the_tables),
     Collected("maria_gertrudis_barcelo_3", [WHEN_REVELLING], 9, so_much),
@@ -175,7 +176,7 @@ AU_GOALS: Final[list[Goal]] = [
     Feat("poker_alice_4", [WHEN_WINNING_AT_POKER], 1, crowded_table),
     InOwnTurn("seth_bullock_1", [WHEN_WINNING_A_FIGHT], 2, any_npc),
     Be("seth_bullock_2", hardware_store),
-    Feat("seth_bullock_3", [WHEN_DELIVERING], 2, wrangled_as_marshal),
+    Feat("seth_bullock_3", [BEFORE_DELIVERY], 2, wrangles_as_marshal),
     Feat("seth_bullock_4", [WHEN_WINNING_A_FIGHT], 3, a_renegade),
     Feat("soapy_smith_1", [WHEN_HITTING_A_JACKPOT], 1),
     InOwnTurn("soapy_smith_2", [WHEN_GAINING_GAMBLER], 2, so_much),
@@ -185,7 +186,7 @@ AU_GOALS: Final[list[Goal]] = [
     RideAndRob("sundance_kid_2", [WHEN_RIDING_THE_RAILS, WHEN_STOPPING_THE_TRAIN], 3),
     Kinds("sundance_kid_3", [WHEN_CROSSING_A_PASS], 2, which),
     Be("sundance_kid_4", regulator),
-    Feat("curly_bill_1", [WHEN_DELIVERING], 2, delivered_in_camp),
+    Feat("curly_bill_1", [BEFORE_DELIVERY], 2, delivers_in_camp),
     Be("curly_bill_2", longhorn_king),
     Feat("curly_bill_3", [WHEN_WINNING_A_FIGHT], 1, robbery_over_there),
     Feat("curly_bill_4", [WHEN_WINNING_A_FIGHT], 1, slips_away),

@@ -23,7 +23,8 @@ from gulch.games.western_legends.vocabulary import TERRITORY
 from gulch.pieces.domains import number_domain
 
 LONGHORN_MONEY: Final = 3  # bills
-HAULS: Final = ["round_up", "deliver", "pick_up"]
+HAUL_RULES: Final = {"round_up": "AU-038", "deliver": "AU-043", "pick_up": "AU-090"}
+HAULS: Final = list(HAUL_RULES)
 ROUND_UP_SOME: Final = 0
 DELIVER_SOME: Final = 1
 PICK_UP_SOME: Final = 2
@@ -73,6 +74,9 @@ def most_of(s: Western, seat: i64, haul: i64) -> i64:
 
 class Hauling(Moment[Western]):
     what: Final = arg(Domain("haul", HAULS))
+
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return HAUL_RULES[HAULS[self.what.of(about)]]
 
 
 TAKE_SOME: Final = TakeSome(AU, "take_some", "AU-038")

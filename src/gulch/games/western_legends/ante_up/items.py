@@ -20,7 +20,7 @@ from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_USING_SNAKE_OIL
 from gulch.games.western_legends.asking import NO, YES
 from gulch.games.western_legends.board import longer
-from gulch.games.western_legends.components import GOODS, MOUNT, NONE, WEAPON, name_of
+from gulch.games.western_legends.components import GOES_ON, GOODS, MOUNT, NONE, WEAPON, name_of
 from gulch.games.western_legends.doors import discard_some, gain_legend, move_marshal, move_wanted
 from gulch.games.western_legends.items import Goods, Mount, Weapon
 from gulch.games.western_legends.movement import TOO_FAR, WALK, walk
@@ -61,10 +61,11 @@ def uses(s: Western, seat: i64, what: i64) -> bool:
 class QuarterHorse(Mount):
     """A card for one more territory, once for each move."""
 
-    def after_steps(self, s: Western, seat: i64) -> None:
-        if hand_size(s, seat) > 0 and uses(s, seat, BY_QUARTER_HORSE):
-            discard_some(s, seat, 1)
-            walk(s, seat, 1, WALK)
+    def after_steps(self, s: Western, seat: i64) -> i64:
+        if hand_size(s, seat) == 0 or not uses(s, seat, BY_QUARTER_HORSE):
+            return GOES_ON
+        discard_some(s, seat, 1)
+        return walk(s, seat, 1, WALK)
 
 
 class Derringer(Weapon):

@@ -13,7 +13,7 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.ante_up.components import CAMP, PASSES, STATIONS
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_CROSSING_A_PASS, WHEN_RIDING_THE_RAILS
 from gulch.games.western_legends.board import MAP, TERRITORIES
-from gulch.games.western_legends.components import NO_STACK, NONE
+from gulch.games.western_legends.components import GOES_ON, NO_STACK, NONE
 from gulch.games.western_legends.doors import happen, pay
 from gulch.games.western_legends.locations import NOT_HERE, TOO_POOR
 from gulch.games.western_legends.movement import SHERIFF_THERE, come_to, end_move, move_action, shunned, speed
@@ -61,8 +61,7 @@ class Trail(Verb[Western]):
         s.say(EVERYONE, TAKES_THE_TRAIL, seat)
         here = TERRITORIES[s.place[seat]]
         happen(s, WHEN_CROSSING_A_PASS, seat, [here in ends for ends in PASSES].index(True))
-        come_to(s, seat, BY_PASS[s.place[seat]])
-        end_move(s, seat)
+        end_move(s, seat, come_to(s, seat, BY_PASS[s.place[seat]]))
         return GO_ON
 
 
@@ -84,10 +83,11 @@ class RideTheRails(Verb[Western]):
         pay(s, seat, FARE)
         s.say(EVERYONE, RIDES_THE_RAILS, seat)
         s.happen(WHEN_RIDING_THE_RAILS, seat)
-        if come_to(s, seat, BY_RAIL[s.place[seat]]):
-            end_move(s, seat)
-        else:
+        how = come_to(s, seat, BY_RAIL[s.place[seat]])
+        if how == GOES_ON:
             move_action(s, seat, speed(s, seat))
+        else:
+            end_move(s, seat, how)
         return GO_ON
 
 

@@ -12,6 +12,7 @@ from gulch.games.western_legends.ante_up.characters import (
     HIGH_STAKES_ANYWHERE,
     SEND_SHERIFF,
     TO_THE_TRAIN,
+    WONG_MONEY,
     soapy_rolls,
 )
 from gulch.games.western_legends.ante_up.consistency import check
@@ -55,6 +56,7 @@ from gulch.games.western_legends.vocabulary import (
     AFTER_START,
     AT_SET_UP,
     AT_START_OF_TURN,
+    WHEN_A_TURN_BEGINS,
     WHEN_ARRESTED,
     WHEN_DONE,
     WHEN_GAINING_LEGEND,
@@ -77,6 +79,7 @@ def lay_out(rules: WesternRules) -> None:
     rules.obstacles += [TokenStop(0), TokenStop(1)]
     rules.quarrels[ROBBERY] = herds.HerdRobbery("robbery")
     rules.colours += 1
+    rules.bills += WONG_MONEY
     rules.tokens = len(EVERY_TOKEN)
     rules.burden = herds.Longhorns()
     rules.counter = items.TwoCounters()
@@ -98,7 +101,7 @@ def register(rules: WesternRules) -> None:
     rules.extend(ACTING, SEND_SHERIFF, DEAL_ANYWHERE, HIGH_STAKES_ANYWHERE, TO_THE_TRAIN)
     rules.at(AT_SET_UP, set_up)
     rules.at(AFTER_START, clear_start)
-    rules.at(AT_START_OF_TURN, track.new_turn)
+    rules.at(WHEN_A_TURN_BEGINS, track.new_turn)
     rules.at(AT_START_OF_TURN, train.move_train)
     rules.at(AFTER_MOVEMENT, herds.after_movement)
     rules.at(WHEN_ARRESTED, herds.lose_longhorns)

@@ -38,11 +38,11 @@ class LegendTokens(Effect):
 
 
 SPACES: Final[list[Effect]] = [
-    Choose("gambler_1", Gain(10), Draw(1)),
+    Choose("gambler_1", Gain(10), Draw(1), rule="AU-078"),
     Legend(1),
-    Choose("gambler_3", Gain(10), Draw(1)),
+    Choose("gambler_3", Gain(10), Draw(1), rule="AU-080"),
     LegendTokens(1),
-    Choose("gambler_5", Gain(20), Draw(2)),
+    Choose("gambler_5", Gain(20), Draw(2), rule="AU-082"),
     Legend(2),
     LegendTokens(2),
 ]
@@ -75,7 +75,7 @@ class GamblerPoints(Effect):
         gain_gambler(s, seat, self.points)
 
 
-POKER_PRIZE: Final = Choose("poker_prize", Legend(1), GamblerPoints(1))
+POKER_PRIZE: Final = Choose("poker_prize", Legend(1), GamblerPoints(1), rule="AU-134")
 
 
 class GamblersPrize(Prize):

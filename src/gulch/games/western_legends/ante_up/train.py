@@ -22,7 +22,7 @@ from gulch.games.western_legends.asking import NO_CARDS
 from gulch.games.western_legends.effects import All, Crime, Discard, Do, Draw, Gain, Legend, Lose, Nothing
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.locations import NOT_HERE, face_guards
-from gulch.games.western_legends.movement import go
+from gulch.games.western_legends.movement import put_figure
 from gulch.games.western_legends.parts import HOUSE, Effect, Opponent, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import plain_cards, territory_in
@@ -62,7 +62,7 @@ class Heist(Printed):
 
 def to_the_office(s: Western, seat: i64) -> None:
     """Of this board: no arrest, and nobody there is met (AU-R93)."""
-    go(s, seat, s.board.jail[s.place[seat]])
+    put_figure(s, seat, s.board.jail[s.place[seat]])
 
 
 HEIST_CARDS: Final = [

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NO, YES
+from gulch.games.western_legends.asking import NO, YES, OwnRule
 from gulch.games.western_legends.bandit_cards.lines import (
     BLIND,
     BOTH_CARDS,
@@ -34,6 +34,7 @@ from gulch.games.western_legends.doors import lose_money
 from gulch.games.western_legends.fight_steps import committed
 from gulch.games.western_legends.fighting import add_edge, change
 from gulch.games.western_legends.npcs import Bandit
+from gulch.games.western_legends.owning import drop_surplus
 from gulch.games.western_legends.state import CHOOSE, Western
 from gulch.games.western_legends.table import card_at_random, played_as
 from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE
@@ -83,7 +84,7 @@ def free_number(s: Western, seat: int) -> None:
 
 
 # ---- the fight -------------------------------------------------------------------------------------------------------
-PAYING: Final = Moment[Western](BANDITS, "paying", "WLX-013", YES, NO)
+PAYING: Final = OwnRule(BANDITS, "paying", "WLX-013", YES, NO)
 
 
 class NumberedBandit(Bandit):
@@ -101,6 +102,7 @@ class NumberedBandit(Bandit):
         if self.has(s, UNHORSED) and s.mount[seat] >= 0:
             part.unhorsed = s.mount[seat]
             s.mount[seat] = NONE
+            drop_surplus(s, seat)
 
     def has(self, s: Western, kind: int) -> bool:
         line = bandit_cards(s).line

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import Moment
+from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.bandit_cards.state import bandit_cards
 from gulch.games.western_legends.bandit_cards.vocabulary import BANDITS
 from gulch.games.western_legends.bandit_cards.zones import LINE
@@ -93,7 +93,7 @@ def lose_a_head(s: Western, seat: i64) -> None:
         give_up_token(s, seat)
 
 
-CALLING: Final = Moment[Western](BANDITS, "calling", "WLX-013", ADD_BANDIT)
+CALLING: Final = OwnRule(BANDITS, "calling", "WLX-013", ADD_BANDIT)
 
 
 def another_comes(s: Western, seat: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NO, NO_CARDS, NOT_HERE_TOO, YES
+from gulch.games.western_legends.asking import NO, NO_CARDS, NOT_HERE_TOO, YES, OwnRule
 from gulch.games.western_legends.cattle import cattle_held, return_all
 from gulch.games.western_legends.characters import RED_FALLS_STORE
 from gulch.games.western_legends.components import MULE, REVOLVER, rank_of
@@ -71,7 +71,7 @@ class Isom(Character):
             extras(s).driving |= bit(seat)
 
 
-DRIVING_HARD: Final = Moment[Western](EXTRAS, "driving_hard", "WL-062", YES, NO)
+DRIVING_HARD: Final = OwnRule(EXTRAS, "driving_hard", "WL-062", YES, NO)
 
 
 def rest_the_herd(s: Western, seat: int) -> None:
@@ -165,7 +165,7 @@ class Bat(Character):
         ride(s, seat, SHORT_RIDE)
 
 
-RAIDING: Final = Moment[Western](EXTRAS, "raiding", "WL-062", ADD_BANDIT, REMOVE_BANDIT, NO_BANDIT)
+RAIDING: Final = OwnRule(EXTRAS, "raiding", "WL-062", ADD_BANDIT, REMOVE_BANDIT, NO_BANDIT)
 
 
 class Pearl(Character):

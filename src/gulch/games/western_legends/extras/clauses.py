@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE, ask_all
-from gulch.games.western_legends.asking import FOR_STORY, NO, YES, pick
+from gulch.games.western_legends.asking import FOR_STORY, NO, YES, OwnRule, pick
 from gulch.games.western_legends.board import MAP
 from gulch.games.western_legends.cattle import cattle_held, give_up_token
 from gulch.games.western_legends.components import GOODS, NUGGET, rank_of, row_of
@@ -30,7 +30,7 @@ from gulch.games.western_legends.extras.items import discards_one_more
 from gulch.games.western_legends.extras.jokers import is_joker
 from gulch.games.western_legends.extras.state import extras
 from gulch.games.western_legends.extras.vocabulary import EXTRAS
-from gulch.games.western_legends.movement import STORY_MOVE, go, shunned, speed, walk
+from gulch.games.western_legends.movement import STORY_MOVE, put_figure, shunned, speed, walk
 from gulch.games.western_legends.owning import lose_item
 from gulch.games.western_legends.prospecting import roll
 from gulch.games.western_legends.state import Western
@@ -244,7 +244,7 @@ class Settle(Verb[Western]):
         return LEGAL if to != shunned(s, seat) else NO_TOWN
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
-        go(s, seat, self.to.of(action))
+        put_figure(s, seat, self.to.of(action))
         return GO_ON
 
 
@@ -268,7 +268,7 @@ def at_the_fair(s: Western, seat: i64) -> None:
 
 
 # ---- cattle, goods, gold, wounds, points -----------------------------------------------------------------------------
-SELLING_CATTLE: Final = Moment[Western](EXTRAS, "selling_cattle", "WL-242", YES, NO)
+SELLING_CATTLE: Final = OwnRule(EXTRAS, "selling_cattle", "WL-242", YES, NO)
 
 
 def sell_a_head(s: Western, seat: i64) -> None:
@@ -360,7 +360,7 @@ def dig_bones(s: Western, seat: i64) -> None:
         gain_money(s, seat, 3)
 
 
-TURNING_BACK: Final = Moment[Western](EXTRAS, "turning_back", "WL-242", YES, NO)
+TURNING_BACK: Final = OwnRule(EXTRAS, "turning_back", "WL-242", YES, NO)
 CAME_BACK: Final = EXTRAS.event("came_back", "WL-242", who=SEAT)
 
 

@@ -7,18 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.games.western_legends.board import TOWNS
-from gulch.games.western_legends.components import ARREST, BANDIT, GUARDS, MOUNT, ROBBERY, STATION, rank_of
+from gulch.games.western_legends.components import ARREST, BANDIT, GUARDS, MOUNT, NONE, ROBBERY, STATION, rank_of
 from gulch.games.western_legends.deeds import Collected, beaten, so_much, started_and_won, town_of_the_game
 from gulch.games.western_legends.extras.vocabulary import WHEN_INVESTIGATING
 from gulch.games.western_legends.feats import Be, Feat, Kinds, KindsInOneTurn, OnTurns
 from gulch.games.western_legends.parts import Goal
 from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.stories import full_stack
 from gulch.games.western_legends.table import in_town, is_up, location_of, played_as
 from gulch.games.western_legends.vocabulary import (
     AFTER_DELIVERY,
     AFTER_LAST_ACTION,
     AFTER_MARKER,
+    AFTER_STORY,
     WHEN_A_FIGHT_BEGINS,
     WHEN_CATCHING,
     WHEN_DELIVERING,
@@ -105,7 +107,14 @@ class WholeCompany(Kinds):
         return size(s.progress[self.slot(seat)]) >= s.seats - 1
 
 
+def is_end_of_turn(s: Western) -> bool:
+    """The actions are over, and so is the story that may still move somebody."""
+    return full_stack(s) == NONE
+
+
 def region_here(s: Western, seat: i64) -> i64:
+    if not is_end_of_turn(s):
+        return 0
     names = sorted(set(s.board.region))
     return bit(names.index(s.board.region[s.place[seat]]))
 
@@ -150,8 +159,8 @@ class QuickGetaway(Feat):
 
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
         slot = self.slot(seat)
-        if occasion == AFTER_LAST_ACTION:
-            if s.today[slot] > 0 and steps_to(s, s.today[slot] - 1)[s.place[seat]] > FAR:
+        if occasion == AFTER_LAST_ACTION or occasion == AFTER_STORY:
+            if s.today[slot] > 0 and is_end_of_turn(s) and steps_to(s, s.today[slot] - 1)[s.place[seat]] > FAR:
                 s.progress[slot] = 1
         elif occasion == WHEN_ROBBING_THE_BANK or started_and_won(s, seat, ROBBERY):
             s.today[slot] = s.place[seat] + 1
@@ -173,7 +182,7 @@ EXTRA_GOALS: Final[list[Goal]] = [
     Kinds("buffalo_bill_cody_1", [AFTER_MARKER], 2, town_of_the_show),
     Be("buffalo_bill_cody_2", packed_mule),
     WholeCompany("buffalo_bill_cody_3", [WHEN_A_FIGHT_BEGINS], 1, who_was_fought),
-    Kinds("buffalo_bill_cody_4", [AFTER_LAST_ACTION], 5, region_here),
+    Kinds("buffalo_bill_cody_4", [AFTER_LAST_ACTION, AFTER_STORY], 5, region_here),
     TwoDens("bat_masterson_1", [WHEN_WINNING_A_FIGHT, WHEN_REMOVING_A_BANDIT], 2),
     Feat("bat_masterson_2", [WHEN_TAKING_PART], 2, of_another),
     Feat("bat_masterson_3", [WHEN_WINNING_AT_POKER], 1, as_a_marshal),
@@ -181,5 +190,5 @@ EXTRA_GOALS: Final[list[Goal]] = [
     Feat("pearl_hart_1", [WHEN_WINNING_A_FIGHT], 1, last_stagecoach),
     Be("pearl_hart_2", well_off),
     Kinds("pearl_hart_3", [WHEN_GAINING_MARSHAL, WHEN_GAINING_WANTED], 2, clothes),
-    QuickGetaway("pearl_hart_4", [WHEN_ROBBING_THE_BANK, WHEN_WINNING_A_FIGHT, AFTER_LAST_ACTION], 1),
+    QuickGetaway("pearl_hart_4", [WHEN_ROBBING_THE_BANK, WHEN_WINNING_A_FIGHT, AFTER_LAST_ACTION, AFTER_STORY], 1),
 ]

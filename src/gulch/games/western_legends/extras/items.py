@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import Moment, Verb
+from gulch.declare.rules import Verb
+from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.components import ARREST, ROBBERY, STATION
+from gulch.games.western_legends.deeds import started_and_won
 from gulch.games.western_legends.doors import DROP, discard, discard_some, gain_marshal, gain_wanted
 from gulch.games.western_legends.extras.state import extras
 from gulch.games.western_legends.extras.vocabulary import EXTRAS
@@ -22,7 +24,7 @@ from gulch.pieces.sets import bit
 PEACEKEEPER: Final = EVERY_ITEM.index("peacekeeper")
 
 ENOUGH: Final = Verb[Western](EXTRAS, "enough", "WLX-001")
-DISCARDING_MORE: Final = Moment[Western](EXTRAS, "discarding_more", "WLX-001", DROP, ENOUGH)
+DISCARDING_MORE: Final = OwnRule(EXTRAS, "discarding_more", "WLX-001", DROP, ENOUGH)
 
 
 class Workhorse(Mount):
@@ -41,9 +43,9 @@ class Peacekeeper(Weapon):
             lower(s, side, 1)
 
     def after_won_fight(self, s: Western, seat: i64) -> None:
-        if seat == s.fighter and s.quarrel == ARREST and s.marshal[seat] > 0:
+        if started_and_won(s, seat, ARREST) and s.marshal[seat] > 0:
             gain_marshal(s, seat, 1)
-        elif seat == s.fighter and s.quarrel == ROBBERY and s.wanted[seat] > 0:
+        elif started_and_won(s, seat, ROBBERY) and s.wanted[seat] > 0:
             gain_wanted(s, seat, 1)
 
 

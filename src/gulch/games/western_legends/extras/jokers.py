@@ -21,7 +21,6 @@ from gulch.games.western_legends.parts import NO_ACTION, SRC, PokerCard
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import cards_of, plain_cards, side_seat
 from gulch.games.western_legends.zones import COMMITTED, HAND, LAID, POKER
-from gulch.pieces.sets import bit
 
 FIRST_JOKER: Final = EVERY_POKER_CARD.index(POKER_CARDS[0])
 AS_CARD: Final = 0
@@ -29,6 +28,7 @@ AS_ACTION: Final = 1
 AS_REACTION: Final = 2
 
 NOT_SO: Final = EXTRAS.reason("not-so", "WLX-006")
+IS_COPIED: Final = EXTRAS.reason("is-copied", "WL-384")
 COPIED: Final = EXTRAS.event("copied", "WLX-006", who=SEAT, card=POKER)
 
 
@@ -123,13 +123,19 @@ class Joker(PokerCard):
         return could[0]
 
     def when_shown(self, s: Western, seat: i64, card: i64) -> None:
-        """The card copied can't be a Reaction of the same fight as well (WL-384)."""
         copied = self.played_as(s, seat, card)
-        if copied == card:
-            return
-        show_copied(s, seat, copied)
-        if s.fighter >= 0:
-            s.reacted[0 if seat == s.fighter else 1] |= bit(name_of(copied))
+        if copied != card:
+            show_copied(s, seat, copied)
+
+
+def why_kept(s: Western, card: i64) -> str:
+    """The card that a committed joker copies can't be a Reaction of the same fight as well (WL-384)."""
+    for side in range(2):
+        seat = side_seat(s, side)
+        joker = s.box.top[COMMITTED.of(seat)] if seat >= 0 else NONE
+        if is_joker(joker) and extras(s).copied[joker - FIRST_JOKER] == card:
+            return IS_COPIED
+    return LEGAL
 
 
 # ---- when the question comes -----------------------------------------------------------------------------------------

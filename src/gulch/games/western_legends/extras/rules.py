@@ -22,7 +22,7 @@ from gulch.games.western_legends.extras.clauses import is_eased
 from gulch.games.western_legends.extras.fields import FIELDS, JOKERS
 from gulch.games.western_legends.extras.goals import EXTRA_GOALS
 from gulch.games.western_legends.extras.items import EXTRA_ITEMS, after_delivery
-from gulch.games.western_legends.extras.jokers import JOKER, after_laying, before_revealing
+from gulch.games.western_legends.extras.jokers import JOKER, after_laying, before_revealing, why_kept
 from gulch.games.western_legends.extras.state import Extras, extras
 from gulch.games.western_legends.extras.stories import EXTRA_STORIES
 from gulch.games.western_legends.extras.vocabulary import EXTRAS, UPGRADED_GEAR
@@ -40,6 +40,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_A_FIGHT_BEGINS,
     WHEN_GAINING_MARSHAL,
     WHEN_GAINING_WANTED,
+    WHEN_RESOLVED,
     WHEN_UPGRADING,
 )
 
@@ -55,6 +56,7 @@ def lay_out(rules: WesternRules) -> None:
     rules.part(fresh, FIELDS)
     lay(rules, JOKER, *EXTRA_ITEMS, *EXTRA_CAST, *EXTRA_STORIES, *EXTRA_GOALS)
     rules.painless.append(is_eased)
+    rules.kept.append(why_kept)
 
 
 def begin_turn(s: Western, seat: int) -> None:
@@ -91,6 +93,7 @@ def register(rules: WesternRules) -> None:
     rules.at(WHEN_GAINING_MARSHAL, after_points)
     rules.at(WHEN_GAINING_WANTED, after_points)
     rules.at(AFTER_ACTION, ride_on)
+    rules.at(WHEN_RESOLVED, ride_on)
     rules.at(AT_END_OF_TURN, end_turn)
 
 

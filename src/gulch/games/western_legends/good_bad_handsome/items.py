@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
+from gulch.declare.rules import GO_ON, LEGAL, Verb
 from gulch.declare.words import SEAT
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NO, YES
+from gulch.games.western_legends.asking import NO, YES, OwnRule
 from gulch.games.western_legends.components import GOODS, MOUNT, WEAPON
 from gulch.games.western_legends.doors import gain_money, heal, wound
 from gulch.games.western_legends.effects import Choose, Draw, Gain
@@ -38,8 +38,8 @@ NOT_FOR_MONEY: Final = HANDSOME.reason("not-for-money", "WLG-013")
 SLIPPED_PAST: Final = HANDSOME.event("slipped_past", "WLG-008", who=SEAT)
 SIPPED: Final = HANDSOME.event("sipped", "WLG-008", who=SEAT)
 
-SLIPPING: Final = Moment[Western](HANDSOME, "slipping", "WLG-008", YES, NO)
-LIGHTING: Final = Moment[Western](HANDSOME, "lighting", "WLG-008", YES, NO)
+SLIPPING: Final = OwnRule(HANDSOME, "slipping", "WLG-008", YES, NO)
+LIGHTING: Final = OwnRule(HANDSOME, "lighting", "WLG-008", YES, NO)
 ONE_COPY: Final = 1
 
 
@@ -92,7 +92,7 @@ class Companion(LegendaryItem):
     pass
 
 
-CARD_OR_MONEY: Final = Choose("companion", Draw(1), Gain(10))
+CARD_OR_MONEY: Final = Choose("companion", Draw(1), Gain(10), rule="WLG-008")
 
 
 def ask_the_companion(s: Western, seat: int) -> None:

@@ -40,6 +40,7 @@ from gulch.games.western_legends.vocabulary import (
     AFTER_MARKER,
     AT_START_OF_TURN,
     WHEN_A_FIGHT_BEGINS,
+    WHEN_A_TURN_BEGINS,
     WHEN_DELIVERING,
     WHEN_GAINING_MARSHAL,
     WHEN_WINNING_A_FIGHT,
@@ -59,10 +60,12 @@ def lay_out(rules: WesternRules) -> None:
     rules.truces.append(why_no_fight)
 
 
-def begin_turn(s: Western, seat: int) -> None:
-    part = handsome(s)
-    part.thrown = 0
-    part.truce &= ~bit(seat)
+def pick_up_tomahawks(s: Western, seat: int) -> None:
+    handsome(s).thrown = 0
+
+
+def end_truce(s: Western, seat: int) -> None:
+    handsome(s).truce &= ~bit(seat)
 
 
 def pick_a_fight(s: Western, seat: int) -> None:
@@ -80,7 +83,8 @@ def register(rules: WesternRules) -> None:
     rules.use(HANDSOME)
     rules.extend(LOOTING, STEAL_GOODS)
     rules.extend(TAKING_INCOME, SIP)
-    rules.at(AT_START_OF_TURN, begin_turn)
+    rules.at(WHEN_A_TURN_BEGINS, pick_up_tomahawks)
+    rules.at(AT_START_OF_TURN, end_truce)
     rules.at(WHEN_A_FIGHT_BEGINS, pick_a_fight)
     rules.at(WHEN_A_FIGHT_BEGINS, note_the_bounty)
     rules.at(WHEN_WINNING_A_FIGHT, count_victory)
