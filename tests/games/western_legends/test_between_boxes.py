@@ -166,6 +166,25 @@ def test_who_resists_the_man_in_blacks_robbery_has_robbed_nobody() -> None:
     assert ("won_fight:0" in t.log, t.of("wanted")[0]) == (True, 2)
 
 
+@pytest.mark.rule("AU-R111", "WLX-013")
+@pytest.mark.parametrize("card, asked", [("dust_and_lead", False), ("moonless", True)])
+def test_where_no_reactions_may_be_played_a_derringer_is_kept(card: str, asked: bool) -> None:
+    """It is a Reaction of the fight; the other card has only a saying for this bandit."""
+    t = with_boxes(
+        "extras",
+        "bandit_cards",
+        hands=[[KING, SPARE], [], []],
+        place=["SV3", "SV7", "CJ10"],
+        items=[["derringer"], [], []],
+        bandits=["C1"],
+        fights=["fight_j", "fight_3"],
+        bandit_cards=part(card, 5),
+    )
+    t.play("move", "go:SV2")
+    t.play_on(f"commit:{KING}", "send:fight_j", "take_legend")
+    assert (t.asked == [(0, "considering")]) == asked
+
+
 # ---- deeds outside an action -----------------------------------------------------------------------------------------
 @pytest.mark.rule("WLG-008", "WL-230")
 def test_a_wound_healed_by_the_silver_flask_counts_for_a_story() -> None:

@@ -251,9 +251,11 @@ def why_no_reaction(s: Western, side: i64, card: i64) -> str:
 
 
 def why_kept(s: Western, card: i64) -> str:
-    for why in s.game.kept:
-        if why(s, card):
-            return why(s, card)
+    """A card of the hand that another one stands for, perhaps."""
+    for why_it_stays in s.game.kept:
+        why = why_it_stays(s, card)
+        if why:
+            return why
     return LEGAL
 
 

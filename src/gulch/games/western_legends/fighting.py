@@ -41,6 +41,11 @@ def faces_law_or_outlaw(s: Western) -> bool:
     return s.npc >= 0 and s.npc != MAN and s.npc != MAN_ATTACKS
 
 
+def lets_react(s: Western) -> bool:
+    """May the player play Reactions in this fight?"""
+    return s.npc < 0 or s.game.opponents[s.npc].lets_react(s)
+
+
 def can_glimpse(s: Western, side: i64, npc_too: bool) -> bool:
     """Is there anything to look at?"""
     other = side_seat(s, 1 - side)

@@ -22,6 +22,7 @@ from gulch.games.western_legends.asking import NO, YES
 from gulch.games.western_legends.board import longer
 from gulch.games.western_legends.components import GOES_ON, GOODS, MOUNT, NONE, WEAPON, name_of
 from gulch.games.western_legends.doors import discard_some, gain_legend, move_marshal, move_wanted
+from gulch.games.western_legends.fighting import lets_react
 from gulch.games.western_legends.items import Goods, Mount, Weapon
 from gulch.games.western_legends.movement import TOO_FAR, WALK, walk
 from gulch.games.western_legends.names import EVERY_POKER_NAME, TRADING_POST
@@ -69,10 +70,10 @@ class QuarterHorse(Mount):
 
 
 class Derringer(Weapon):
-    """After a won fight; afterwards no weapon is active (AU-R109)."""
+    """After a won fight, as a Reaction of it (AU-R111); afterwards no weapon is active (AU-R109)."""
 
     def after_won_fight(self, s: Western, seat: i64) -> None:
-        if not uses(s, seat, BY_DERRINGER):
+        if not lets_react(s) or not uses(s, seat, BY_DERRINGER):
             return
         points: i64 = 2 if is_up(s, seat, DERRINGER) else 1
         s.upgraded[seat] &= ~bit(DERRINGER)
