@@ -137,6 +137,31 @@ async def test_who_resigns_is_played_for_to_the_end_and_does_not_come_back(tmp_p
             assert response.json()["error"]["text"] == "error-resigned"
 
 
+async def test_who_has_resigned_only_watches(tmp_path: Path) -> None:
+    async with match(tmp_path, clock=None, settings={"delay": (1000.0, 1000.0)}) as game:
+        seat = await game.asked()
+        sat, path = game.seats[seat], f"/api/tables/{game.table}"
+        await game.guests[seat].do(f"{path}/resign", {"seat": seat})
+        number, option = sat.question["number"], sat.question["options"][0]["id"]  # type: ignore[index]
+        said: list[dict[str, Any]] = [
+            {"type": "answer", "question": number, "option": option},
+            {"type": "undo"},
+            {"type": "ask_undo"},
+            {"type": "agree", "yes": True},
+            {"type": "ask_vote", "about": "end"},
+            {"type": "ask_vote", "about": "stand-in", "seat": (seat + 1) % 3},
+        ]
+        for one in said:
+            await sat.say(cmd_id="late", **one)
+            assert [why["text"] for why in (await sat.hear("refused", "ack", "vote"))["reasons"]] == ["resigned"]
+        await sat.say(type="hint", ref=1)
+        assert (await sat.hear("hint"))["reasons"][0]["text"] == "resigned"
+        await sat.say(type="preview", ref=1, options=[option])
+        assert (await sat.hear("preview"))["previews"] == {}
+        async with game.place.hub.use(game.table) as live:
+            assert (live.table.log, live.vote) == ([], None)
+
+
 async def test_the_table_votes_to_end_the_game(tmp_path: Path) -> None:
     async with match(tmp_path, clock=None) as game:
         one, two, three = game.seats

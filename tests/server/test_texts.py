@@ -12,7 +12,7 @@ from gulch.server.tables.names import KEYS
 
 CHOSEN = {  # reasons that are looked up before they are said
     *("undo-barrier", "undo-heir", "undo-sealed", "nothing-to-undo", "vote-open", "ended", "rules-gone"),
-    *("clock-runs", "not-gone-long", "not-missing", "not-playing"),
+    *("clock-runs", "not-gone-long", "not-missing", "not-playing", "resigned", "spectator"),
     *("hint-late", "hint-too-fast", "hints-on", "no-hints", "not-asked-now"),
 }
 SERVER = Path(gulch.server.__file__).parent

@@ -79,6 +79,7 @@ why-not-started = The game has not begun yet.
 why-rule-failed = The rules stumbled over this, and nothing was changed. The server has kept a report. Please choose something else.
 why-rules-gone = This game was begun under older rules and can't go on.
 why-spectator = You are watching this game.
+why-resigned = You have given this game up: a bot plays it to its end.
 why-undo-heir = A seat has changed hands since: what was before can’t be taken back.
 why-undo-sealed = Everybody is choosing in secret: nothing from before this can be taken back until all are done.
 why-no-hints = Hints are given where all at the table agree.

@@ -186,7 +186,9 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
     elif isinstance(said, Hello):
         connection.close(*errors.MALFORMED)
     elif connection.seat is None:
-        not_seated(connection, said)
+        only_watches(connection, said, "spectator")
+    elif live.seats[connection.seat].resigned and live.row.state == "playing":
+        only_watches(connection, said, "resigned")
     elif isinstance(said, Answer):
         await play.answer(live, connection, said)
     elif isinstance(said, Undo):
@@ -209,17 +211,17 @@ async def handle(connection: Connection, live: LiveTable, said: Message) -> None
         live.hub.fleet.say_there(live, connection.seat, said)
 
 
-def not_seated(
-    connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Hint | Seed
+def only_watches(
+    connection: Connection, said: Answer | Undo | AskUndo | AskVote | Agree | Explain | Preview | Hint | Seed, why: str
 ) -> None:
-    """Spectators watch."""
-    reasons = [play.reason("spectator")]
+    """Spectators, and those who have given the game up: what they say has no effect on it."""
+    reasons = [play.reason(why)]
     if isinstance(said, Explain):
         connection.send(frame("why", ref=said.ref, reasons=reasons))
     elif isinstance(said, Preview):
         connection.send(frame("preview", ref=said.ref, previews={}))
     elif isinstance(said, Hint):
-        connection.send(hints.no_hint(said.ref, "spectator"))
+        connection.send(hints.no_hint(said.ref, why))
     elif not isinstance(said, Seed):
         connection.send(play.refused(said.cmd_id, reasons))
 
