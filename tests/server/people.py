@@ -134,15 +134,18 @@ class Guest:
     async def seat(self, table: str, seat: int | None = None, last_seq: int = 0) -> AsyncIterator[Seat]:
         """At a table: on one's own seat, or as a spectator."""
         token = None if seat is None else await self.token(table, seat)
-        async with enter(self.place, table, token, last_seq) as sat:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with enter(self.place, table, token, last_seq, cookie) as sat:
             sat.seat = seat
             yield sat
 
 
 @asynccontextmanager
-async def enter(place: Place, table: str, token: str | None, last_seq: int = 0) -> AsyncIterator[Seat]:
-    url = place.url.replace("http", "ws") + "/ws"
-    async with connect(url, compression=None, max_size=None, max_queue=None) as ws:
+async def enter(
+    place: Place, table: str, token: str | None, last_seq: int = 0, cookie: str = ""
+) -> AsyncIterator[Seat]:
+    url, headers = place.url.replace("http", "ws") + "/ws", {"Cookie": cookie} if cookie else {}
+    async with connect(url, compression=None, max_size=None, max_queue=None, additional_headers=headers) as ws:
         seat = Seat(ws)
         await seat.say(type="hello", table=table, token=token, last_seq=last_seq)
         snapshot = await seat.hear("snapshot")

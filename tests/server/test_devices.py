@@ -141,6 +141,29 @@ async def test_who_is_forgotten_leaves_no_name_and_their_games_go_on(place: Plac
         place.hub.tables.clear()  # from memory and from the store
 
 
+async def test_what_somebody_said_loses_their_name_wherever_they_sat_or_watched(place: Place) -> None:
+    ann, bob = await place.guest("Ann"), await place.guest("Bob")
+    table = await bob.create("ppb")
+    await ann.do(f"/api/tables/{table}/sit", {"seat": 0})
+    await bob.do(f"/api/tables/{table}/sit", {"seat": 1})
+    await bob.do(f"/api/tables/{table}/start")
+    async with ann.seat(table, 0) as sat, ann.seat(table) as watching:
+        for one in (sat, watching):
+            await one.say(type="chat", text="hello")
+            await watching.hear("chat")
+    await bob.do(f"/api/tables/{table}/kick", {"seat": 0})
+    heir = await place.guest("Heir")
+    await heir.do(f"/api/tables/{table}/sit", {"seat": 0})
+    async with heir.seat(table, 0) as sat:
+        await sat.say(type="chat", text="hello")
+        await sat.hear("chat")
+    await ann.do("/api/me/forget")
+    for _ in range(2):
+        async with bob.seat(table, 1) as sat:
+            assert [line["from"] for line in sat.heard[0]["chat"]] == ["", "", "Heir"]
+        place.hub.tables.clear()  # from memory and from the store
+
+
 async def ask_to_end(guest: Guest, table: str, other: object) -> None:
     async with guest.seat(table, 1) as sat:
         await sat.say(type="ask_vote", cmd_id="v", about="end")

@@ -136,7 +136,7 @@ async def test_head_says_what_get_would(place: Place, tmp_path: Path, monkeypatc
 
 async def test_a_stranger_is_nobody_and_that_is_no_error(place: Place) -> None:
     answer = await place.http().get("/api/me")
-    assert (answer.status_code, answer.json()) == (200, {"id": None, "name": None, "tables": []})
+    assert (answer.status_code, answer.json()) == (200, {"id": None, "name": None, "tables": [], "more": None})
     assert "set-cookie" not in answer.headers, "who has said nothing gets no cookie"
 
 

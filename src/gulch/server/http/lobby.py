@@ -148,7 +148,7 @@ def greet(request: Request, hub: Hub, guest: Guest) -> Response:
 @router.get("/api/me")
 async def me(hub: HubDep, guest: Visitor) -> Response:
     if guest is None:  # a stranger is nobody yet, which is no error
-        return reply({"id": None, "name": None, "tables": []})
+        return reply({"id": None, "name": None, "tables": [], "more": None})
     running = await hub.store.tables_of(guest.id, ("waiting", "playing"), RUNNING_MAX)
     over, more = await finished_tables(hub, guest, None)
     ended = {table["id"] for table in over}  # also in between: a table is listed once

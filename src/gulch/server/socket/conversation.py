@@ -239,6 +239,6 @@ async def chat(connection: Connection, live: LiveTable, said: Chat) -> None:
         return
     line = {"name": name, "seat": -1 if seat is None else seat, "text": text, "at": time.time()}
     async with live.lock:
-        await live.hub.store.write(line={**line, "table_id": live.id})
+        await live.hub.store.write(line={**line, "table_id": live.id, "guest": guest})
         live.chat.append(line)
         live.to_all(frame("chat", **chat_line(line)))

@@ -109,12 +109,11 @@ def put_guest(guest: dict[str, Any]) -> list[Statement]:
     return [Statement(delete(guests).where(guests.c.id == guest["id"])), Statement(insert(guests), [guest])]
 
 
-def forget_finished(guest: str) -> list[Statement]:
-    """Games that are over stay readable, without a name."""
+def forget_everywhere(guest: str) -> list[Statement]:
+    """What they said and games that are over stay readable, without a name."""
     over = seats.c.table_id.in_(select(tables.c.id).where(tables.c.state == "over"))
-    theirs = exists().where(seats.c.table_id == chat.c.table_id, seats.c.seat == chat.c.seat, seats.c.guest == guest)
     return [
-        Statement(update(chat).where(theirs).values(name="")),
+        Statement(update(chat).where(chat.c.guest == guest).values(name="", guest=None)),
         Statement(update(seats).where(seats.c.guest == guest, over).values(guest=None, name="")),
         Statement(update(tables).where(tables.c.host == guest).values(host="")),
     ]

@@ -248,5 +248,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(32)),  # who said it, until they are forgotten
     Index("chat_of_a_table", "table_id", "id"),
+    Index("chat_of_a_guest", "guest"),
 )

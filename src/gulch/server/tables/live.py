@@ -172,14 +172,14 @@ class LiveTable:
         if self.hub.drives(self):
             self.driver.spawn(time_up(self))
 
-    def forget_guest(self, guest: str) -> None:
-        """What the store has forgotten: seats of a game that is over, and who was host."""
+    async def forget_guest(self, guest: str) -> None:
+        """What the store has forgotten: seats of a game that is over, whose words they were, and who was host."""
         for i, seat in enumerate(self.seats):
             if seat.guest == guest:
                 self.seats[i] = msgspec.structs.replace(seat, guest=None, name="")
-                for line in self.chat:
-                    if line["seat"] == i:
-                        line["name"] = ""
+        if self.chat:
+            lines = await self.hub.store.chat(self.id, self.hub.settings.chat_kept)
+            self.chat = deque(lines, maxlen=self.chat.maxlen)
         if self.row.host == guest:
             self.row.host = ""
 

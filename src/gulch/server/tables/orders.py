@@ -101,8 +101,7 @@ class Orders:
         if known.epoch != before:
             self.hub.hang_up(guest)
         if not known.name:
-            for live in self.hub.tables.values():
-                live.forget_guest(guest)
+            await people.forget_here(self.hub, guest)
         if known.banned:
             await self.show_out(guest)
 

@@ -14,7 +14,7 @@ from gulch.server import errors
 from gulch.server.errors import Problem
 from gulch.server.guard.identity import Guest, new_table_id
 from gulch.server.socket.messages import frame
-from gulch.server.store.changes import change_seat, change_table, forget_finished, new_table, rename_guest
+from gulch.server.store.changes import change_seat, change_table, forget_everywhere, new_table, rename_guest
 from gulch.server.store.rows import SeatRow, TableRow
 from gulch.server.store.writer import Conflict, Statement, StoreDown
 from gulch.server.tables import dealing
@@ -243,11 +243,16 @@ async def vacate_all(hub: Hub, guest: str) -> None:
 async def forget(hub: Hub, guest: Guest) -> None:
     """Somebody goes for good: their seats are free, or a bot plays on; what is over keeps no name."""
     await vacate_all(hub, guest.id)
-    await store(hub, *forget_finished(guest.id))
+    await store(hub, *forget_everywhere(guest.id))
+    await forget_here(hub, guest.id)
+
+
+async def forget_here(hub: Hub, guest: str) -> None:
+    """What the store has forgotten, this process forgets."""
     for live in list(hub.tables.values()):
         with contextlib.suppress(StoreDown):  # it is not in memory any more
             async with live.lock:
-                live.forget_guest(guest.id)
+                await live.forget_guest(guest)
         live.announce()
 
 
