@@ -149,9 +149,18 @@ async def test_with_others_all_must_agree_and_nobody_hears_of_a_hint(place: Plac
         assert [why["text"] for why in (await others[0].hear("hint"))["reasons"]] == ["not-asked-now"]
 
 
+async def test_a_host_who_lets_bots_play_for_the_others_is_not_alone_with_bots(place: Place) -> None:
+    async with playing(place) as game:
+        sat = await game.asked()
+        for seat in {0, 1, 2} - {sat.seat}:
+            await game.host.do(f"/api/tables/{game.table}/bot", {"seat": seat, "level": "random"})
+        await sat.say(type="hint", ref=1)
+        assert [why["text"] for why in (await sat.hear("hint"))["reasons"]] == ["no-hints"]
+
+
 def test_whoever_takes_over_a_seat_has_not_agreed() -> None:
-    def seat(number: int, epoch: int, level: str | None = None) -> SeatRow:
-        return SeatRow(table_id="t", seat=number, guest="g", name="", level=level, epoch=epoch, away=False)
+    def seat(number: int, epoch: int, level: str | None = None, guest: str | None = "g", **more: bool) -> SeatRow:
+        return SeatRow(table_id="t", seat=number, guest=guest, name="", level=level, epoch=epoch, away=False, **more)
 
     row = TableRow(
         id="t", game="", version="", options="", public=True, state="playing", host="", created=0, kicked="", secret="",
@@ -159,7 +168,9 @@ def test_whoever_takes_over_a_seat_has_not_agreed() -> None:
     )  # fmt: skip
     assert hints_are_on(row, [seat(0, 1), seat(1, 1)])
     assert not hints_are_on(row, [seat(0, 1), seat(1, 2)])
-    assert hints_are_on(row, [seat(0, 7), seat(1, 2, "normal")])
+    assert hints_are_on(row, [seat(0, 7), seat(1, 2, "normal", None)])
+    assert not hints_are_on(row, [seat(0, 7), seat(1, 2, "normal")]), "the owner may be back at any moment"
+    assert hints_are_on(row, [seat(0, 7), seat(1, 2, "normal", resigned=True)])
 
 
 async def test_too_many_hints_are_refused(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ def is_vacant(seat: SeatRow) -> bool:
 
 
 def persons(seats: list[SeatRow]) -> list[SeatRow]:
-    """Who plays themselves."""
-    return [seat for seat in seats if seat.guest is not None and seat.level is None]
+    """Who has a part in the game, also while a bot plays for them: they may be back at any moment."""
+    return [seat for seat in seats if seat.guest is not None and not seat.resigned]
 
 
 def hints_are_on(row: TableRow, seats: list[SeatRow]) -> bool:
