@@ -183,6 +183,15 @@ async def test_the_table_votes_to_end_the_game(tmp_path: Path) -> None:
             assert live.row.ended == "vote"
 
 
+async def test_by_days_nobody_ends_the_game_while_the_others_sleep(tmp_path: Path) -> None:
+    async with match(tmp_path, clock={"kind": "days", "allowance": 86400}) as game:
+        await gone(game, 1)
+        await gone(game, 2)
+        await ask(game.seats[0], "end")
+        assert (await game.seats[0].hear("vote"))["needed"] == [1, 2]
+        assert (await game.info())["state"] == "playing"
+
+
 async def test_a_game_that_nobody_goes_on_with_is_put_away(tmp_path: Path) -> None:
     async with match(tmp_path, clock=None) as game:
         await game.asked()

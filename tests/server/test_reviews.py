@@ -159,7 +159,7 @@ async def test_a_host_who_lets_bots_play_for_the_others_is_not_alone_with_bots(p
 
 
 def test_whoever_takes_over_a_seat_has_not_agreed() -> None:
-    def seat(number: int, epoch: int, level: str | None = None, guest: str | None = "g", **more: bool) -> SeatRow:
+    def seat(number: int, epoch: int, level: str | None = None, guest: str | None = "g", **more: Any) -> SeatRow:
         return SeatRow(table_id="t", seat=number, guest=guest, name="", level=level, epoch=epoch, away=False, **more)
 
     row = TableRow(

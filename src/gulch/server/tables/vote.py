@@ -65,8 +65,7 @@ class UndoVote(Vote):
     about = "undo"
 
     def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
-        people = {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
-        super().__init__(live, seat, cmd_id, people)
+        super().__init__(live, seat, cmd_id, others_playing(live, seat))
         assert live.table is not None
         self.block = live.table.opened  # -1: no block is open
         self.number = self.own_answers
@@ -124,12 +123,14 @@ class StandInVote(Vote):
 
 
 class EndVote(Vote):
-    """Shall the game end here? Whoever is there must agree."""
+    """Shall the game end here? Whoever is there must agree; where people play by days and need not be there at the same
+    time, whoever plays."""
 
     about = "end"
 
     def __init__(self, live: LiveTable, seat: int, cmd_id: str) -> None:
-        super().__init__(live, seat, cmd_id, others_here(live, seat))
+        by_days = live.clocks.rate is not None and live.clocks.rate.kind == "days"
+        super().__init__(live, seat, cmd_id, (others_playing if by_days else others_here)(live, seat))
 
     async def carry_out(self) -> None:
         await end_game(self.live, "vote")
@@ -161,9 +162,12 @@ def is_voting(live: LiveTable) -> bool:
     return live.vote is not None or live.vote_elsewhere > time.monotonic()
 
 
+def others_playing(live: LiveTable, seat: int) -> set[int]:
+    return {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
+
+
 def others_here(live: LiveTable, seat: int) -> set[int]:
-    people = (s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat)
-    return {other for other in people if live.present(other)}
+    return {other for other in others_playing(live, seat) if live.present(other)}
 
 
 def is_missing(live: LiveTable, seat: int) -> bool:
