@@ -11,7 +11,8 @@ import pytest
 import gulch
 from cli.conftest import Cli, cli  # noqa: F401
 from gulch.lab import jobs
-from gulch.lab.arena import Arena, OtherArena, row_of, seating
+from gulch.lab.arena import Arena, row_of, seating
+from gulch.lab.keeping import OtherGames
 from gulch.lab.many import Task
 
 CALL = ["arena", "bang_dice", "--bots", "normal,random,random,random", "--games", "24", "--seed", "3", "--json"]
@@ -57,6 +58,23 @@ def test_a_stopped_arena_goes_on_where_it_was_even_after_a_torn_line(tmp_path: P
     assert again.result() == whole.result()
 
 
+@pytest.mark.parametrize("damage", ["", "{", '{"game": "bang', "\x00"])
+def test_a_damaged_folder_is_said_so_and_damaged_games_are_played_again(tmp_path: Path, damage: str) -> None:
+    bots = ["normal", "random", "random"]
+    whole = Arena(task(bots), 12, tmp_path)
+    assert sum(whole.play(1)) == 12
+    games, about = tmp_path / "games.jsonl", tmp_path / "arena.json"
+    lines = games.read_text().splitlines()
+    games.write_text("\n".join([*lines[:7], damage, *lines[8:]]) + "\n")
+    again = Arena(task(bots), 12, tmp_path)
+    assert len(again.rows) == 7
+    assert sum(again.play(1)) == 5
+    assert again.result() == whole.result()
+    about.write_text(damage)
+    with pytest.raises(OtherGames, match=r"arena.json is damaged"):
+        Arena(task(bots), 12, tmp_path)
+
+
 def test_the_games_are_written_as_parquet(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
     import pyarrow.parquet
 
@@ -70,7 +88,7 @@ def test_the_games_are_written_as_parquet(cli: Cli, tmp_path: Path) -> None:  # 
 
 def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
     Arena(task(["random"] * 3), 3, tmp_path)
-    with pytest.raises(OtherArena, match="games of other bots"):
+    with pytest.raises(OtherGames, match="games of other bots"):
         Arena(task(["normal"] * 3), 3, tmp_path)
 
 

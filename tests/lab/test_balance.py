@@ -13,7 +13,8 @@ import pytest
 
 from cli.conftest import Cli, cli  # noqa: F401
 from gulch.lab import balance
-from gulch.lab.balance import Balance, Figures, OtherBalance
+from gulch.lab.balance import Balance, Figures
+from gulch.lab.keeping import OtherGames
 from gulch.lab.many import Task
 
 CALL = ["balance", "bang_dice", "--seats", "4", "--bots", "random", "--games", "300", "--json"]
@@ -60,7 +61,7 @@ def test_stopped_and_resumed_in_the_middle_gives_the_same_figures(
     assert 0 < again.figures.games < 60
     list(again.play(1))
     assert again.result() == whole.result()
-    with pytest.raises(OtherBalance, match="other games were begun here"):
+    with pytest.raises(OtherGames, match="other games were begun here"):
         Balance(task(2), 60, tmp_path / "part")
 
 

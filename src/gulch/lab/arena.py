@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from gulch.engine.game import GulchError, Outcome
+from gulch.engine.game import Outcome
 from gulch.lab.jobs import Workers, in_order
+from gulch.lab.keeping import OtherGames, read_kept, write_whole
 from gulch.lab.many import Playing, Task
 from gulch.lab.tally import wilson
 
@@ -19,10 +20,6 @@ ABOUT_FILE: Final = "arena.json"
 PARQUET_FILE: Final = "games.parquet"
 
 Row = dict[str, Any]  # one game: its number, and by seat the bot, whether it won, its rank and its score
-
-
-class OtherArena(GulchError):
-    """The folder holds games of another kind."""
 
 
 def seating(bots: list[str], game: int) -> list[str]:
@@ -63,16 +60,17 @@ class Arena:
             self.recall(folder)
 
     def recall(self, folder: Path) -> None:
-        """What was played here before; a line that was torn by a kill is not."""
+        """What was played here before; what comes after a line that was torn by a kill is played again."""
         about, kept = folder / ABOUT_FILE, folder / GAMES_FILE
         if about.exists():
-            if json.loads(about.read_text(encoding="utf-8")) != self.task.data():
-                raise OtherArena(f"{folder}: there are games of other bots, options or seeds; choose another folder")
+            if read_kept(about) != self.task.data():
+                raise OtherGames(f"{folder}: there are games of other bots, options or seeds; choose another folder")
         else:
-            about.write_text(json.dumps(self.task.data()) + "\n", encoding="utf-8")
-        lines = kept.read_text(encoding="utf-8").split("\n") if kept.exists() else []
-        self.rows = [json.loads(line) for line in lines[:-1]][: self.games]
-        kept.write_text("".join(f"{line}\n" for line in lines[:-1]), encoding="utf-8")
+            write_whole(about, json.dumps(self.task.data()) + "\n")
+        text = kept.read_text(encoding="utf-8", errors="replace") if kept.exists() else ""
+        rows = whole_rows(text.split("\n")[:-1], len(self.task.bots))
+        write_whole(kept, "".join(f"{json.dumps(row)}\n" for row in rows))
+        self.rows = rows[: self.games]
 
     def play(self, workers: Workers) -> Iterator[int]:
         """Play what is missing; says how many games have become known at a time."""
@@ -115,6 +113,20 @@ class Arena:
         path = self.folder / PARQUET_FILE
         pyarrow.parquet.write_table(pyarrow.table(columns), path)
         return path
+
+
+def whole_rows(lines: list[str], seats: int) -> list[Row]:
+    """As far as every line is a game as it was written."""
+    rows: list[Row] = []
+    for number, line in enumerate(lines):
+        try:
+            row: Row = json.loads(line)
+            if row["game"] != number or {len(row[of]) for of in ("bots", "won", "ranks", "scores")} != {seats}:
+                break
+        except (ValueError, TypeError, KeyError):
+            break
+        rows.append(row)
+    return rows
 
 
 def line_of(bot: str, seats: int, wins: int, fair: float, rating: tuple[float, float]) -> dict[str, Any]:

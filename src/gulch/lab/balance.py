@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from gulch.bots import make_bots
-from gulch.engine.game import GulchError, Outcome
+from gulch.engine.game import Outcome
 from gulch.engine.play import Policy, State
 from gulch.lab.jobs import Workers, in_order
+from gulch.lab.keeping import OtherGames, read_kept, write_whole
 from gulch.lab.many import CHUNK, Playing, Task, seed_of
 from gulch.lab.tally import wilson
 
@@ -20,10 +20,6 @@ KEPT_TIMES: Final = 200  # on the way to the end
 SEAT: Final = "seat"
 OPENING: Final = "opening"
 Lines = dict[str, list[int]]  # by value: players, wins, points
-
-
-class OtherBalance(GulchError):
-    """What was begun here is something else."""
 
 
 class Watching(Policy):
@@ -153,9 +149,9 @@ class Balance:
         folder.mkdir(parents=True, exist_ok=True)
         self.kept = folder / f"{task.game}.unfinished.json"
         if self.kept.exists():
-            kept = json.loads(self.kept.read_text(encoding="utf-8"))
-            if kept["about"] != self.about():
-                raise OtherBalance(f"{self.kept}: other games were begun here; remove it or choose another folder")
+            kept = read_kept(self.kept)
+            if not isinstance(kept, dict) or kept.get("about") != self.about():
+                raise OtherGames(f"{self.kept}: other games were begun here; remove it or choose another folder")
             self.figures.add(kept["figures"])
 
     def about(self) -> dict[str, Any]:
@@ -174,11 +170,8 @@ class Balance:
         self.keep()
 
     def keep(self) -> None:
-        """Whole or not at all: it may be killed while it writes."""
-        beside = self.kept.with_suffix(".new")
         data = {"about": self.about(), "figures": self.figures.to_data()}
-        beside.write_text(json.dumps(data) + "\n", encoding="utf-8")
-        os.replace(beside, self.kept)
+        write_whole(self.kept, json.dumps(data) + "\n")
 
     def result(self) -> dict[str, Any]:
         version = import_module("gulch").load(self.task.game).version
