@@ -218,6 +218,25 @@ async def test_a_stand_in_that_still_thinks_does_not_answer_for_an_owner_who_is_
         assert game.given(seat) == given, "one answer, the owner's"
 
 
+async def test_who_is_back_before_a_stand_in_has_answered_has_a_clock_again(tmp_path: Path) -> None:
+    async with match(tmp_path, settings={"delay": (1000.0, 1000.0)}) as game:
+        seat = await game.asked()
+        game.time.move(91)
+        await game.seats[seat].hear("notice")
+        await game.guests[seat].do(f"/api/tables/{game.table}/back", {"seat": seat})
+        assert await game.left(seat) == 30, "the reserve is used up; without a clock the table could wait for ever"
+        game.time.move(31)
+        assert (await game.seats[seat].hear("notice"))["text"] == "notice-time-up"
+
+
+async def test_who_only_says_to_be_back_wins_no_time(tmp_path: Path) -> None:
+    async with match(tmp_path) as game:
+        seat = await game.asked()
+        game.time.move(20)
+        await game.guests[seat].do(f"/api/tables/{game.table}/back", {"seat": seat})
+        assert await game.left(seat) == 70
+
+
 async def test_a_clock_stands_still_for_a_grace_when_a_connection_is_lost(tmp_path: Path) -> None:
     async with match(tmp_path) as game:
         seat = await game.asked()

@@ -67,7 +67,8 @@ class Clocks:
 
     def turned(self, seat: SeatRow, rate: Rate, now: float) -> SeatRow:
         matter = matter_of(self.live.table, seat) if self.live.row.state != "over" else ""
-        if matter == seat.matter:
+        back = seat.due is None and not seat.stand_in  # time was up, and the owner is there before a bot has answered
+        if matter == seat.matter and not (matter and back):
             return seat
         reserve = seat.reserve
         if seat.due is not None:
