@@ -116,6 +116,22 @@ def test_bad_input_is_one_clear_line(made: dict[str, Any]) -> None:
         env.step(int(np.flatnonzero(mask == 0)[0]))
 
 
+@pytest.mark.parametrize("action", [-1, 10**6, None, "x", 1.5, [], float("nan")])
+def test_what_is_no_action_is_refused_and_changes_nothing(made: dict[str, Any], action: Any) -> None:
+    one_by_one, at_once = made["bang_dice"], gulch.env.parallel("pokertown", 2)
+    one_by_one.reset(seed=1)
+    with pytest.raises(gulch.Refused, match="no-such-action"):
+        one_by_one.step(action)
+    seen, _ = at_once.reset(seed=1)
+    first, second = at_once.agents
+    legal = int(np.flatnonzero(seen[first]["action_mask"])[0])
+    before = at_once.table.record()
+    for actions in ({first: legal, second: action}, {first: legal}):
+        with pytest.raises(gulch.Refused, match="no-such-action"):
+            at_once.step(actions)
+    assert at_once.table.record() == before, "nobody has answered"
+
+
 def test_without_the_packages_it_is_said_how_to_install_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gulch.env, "find_spec", lambda name: None)
     for call in (lambda: gulch.env.aec("bang_dice", 4), lambda: gulch.env.parallel("bang_dice", 4)):

@@ -79,7 +79,8 @@ class GulchAEC(Seated, AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.setting.take(self.table, self.seat_of[agent], int(action))
+        seat = self.seat_of[agent]
+        self.table.take(seat, self.setting.code(self.table, seat, action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         settle(self.table)
@@ -108,9 +109,10 @@ class GulchParallel(Seated, ParallelEnv):  # type: ignore[misc, type-arg, unused
         return self.seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
-        asked = sorted(self.table.pending)
-        for seat in asked:
-            self.setting.take(self.table, seat, int(actions[self.possible_agents[seat]]))
+        """Everybody who is asked answers; if one of them can't answer so, nobody has."""
+        said = {seat: actions.get(self.possible_agents[seat]) for seat in sorted(self.table.pending)}
+        for seat, code in [(seat, self.setting.code(self.table, seat, said[seat])) for seat in said]:
+            self.table.take(seat, code)
         settle(self.table)
         over = not self.table.pending
         agents = self.agents

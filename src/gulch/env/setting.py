@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -35,12 +36,18 @@ class Setting:
         """The actions that answer the seat's question."""
         return sorted([self.index[code] for code in table.pending[seat].codes]) if seat in table.pending else []
 
-    def take(self, table: Table, seat: int, action: int) -> None:
-        """Answer, or be refused with the reasons."""
-        code = self.codes[action]
+    def code(self, table: Table, seat: int, action: Any) -> int:
+        """What the seat answers by this number, or why it can't: refused with the reasons."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < len(self.codes):
+            raise gulch.Refused(table.explain(seat, repr(action)))
+        code = self.codes[number]
         if code not in table.pending[seat].codes:
             raise gulch.Refused(table.explain(seat, self.words.id(code)))
-        table.take(seat, code)
+        return code
 
     def seen(self, table: Table, seat: int, acts: bool) -> dict[str, Any]:
         """An observation and a mask; who need not act has an empty mask."""
