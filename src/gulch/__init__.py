@@ -124,6 +124,11 @@ def playout(
 ) -> Outcome:
     """One whole game by bots, the fast way. `bots`: a level for all, one per seat, or a policy of one's own."""
     game = load(id)
+    game.checked(seats, options)
+    if type(seed) is not int:
+        raise BadOption("seed", f"{seed!r} is not a whole number")
+    if not isinstance(bots, Policy) and not (isinstance(bots, Sequence) and all(isinstance(b, str) for b in bots)):
+        raise BadOption("bots", f"{bots!r} is no level, no list of levels and no policy")
     levels = [bots] * seats if isinstance(bots, str) else [] if isinstance(bots, Policy) else list(bots)
     if len(levels) == seats and any(map(thinks, levels)):
         at_table = [seat_bot(id, level, seed * 64 + p) for p, level in enumerate(levels)]

@@ -89,6 +89,12 @@ def test_a_cheat_who_also_forges_the_seal_is_noticed(fair_record: dict[str, Any]
     assert not gulch.verify(record).holds
 
 
+@pytest.mark.parametrize("strange", [b"x", {1, 2}, object()], ids=type)
+def test_what_is_no_json_is_no_record_that_holds(fair_record: dict[str, Any], strange: object) -> None:
+    assert not gulch.verify({**fair_record, "more": strange}).holds
+    assert not gulch.verify({**fair_record, 7: 1}).holds
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [

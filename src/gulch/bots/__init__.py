@@ -38,7 +38,7 @@ def check_bot(bot: str) -> None:
 def amount_of(bot: str) -> tuple[int, float]:
     """Iterations and seconds that a bot has for a choice; 0: it needs none, or has no limit."""
     level, colon, amount = bot.partition(":")
-    if level == SEARCH and amount.isascii() and amount.isdecimal() and 1 <= int(amount) <= MOST_ITERATIONS:
+    if level == SEARCH and amount.isascii() and amount.isdecimal() and 1 <= float(amount) <= MOST_ITERATIONS:
         return int(amount), 0.0
     if level in THINKING:
         seconds = seconds_in(amount) if colon else THINKING[level]

@@ -278,7 +278,7 @@ class Game(Generic[S]):
         """All options with their values; BadOption names what is wrong and what is allowed."""
         if type(seats) is not int or seats not in self.seats:
             raise BadOption("seats", f"{seats!r} is not allowed; {self.seats.start} to {self.seats.stop - 1}")
-        given = options or {}
+        given = {} if options is None else options
         if not isinstance(given, dict):
             raise BadOption("options", f"{given!r} is no mapping from names to values")
         for name in given:

@@ -7,7 +7,9 @@ from typing import Any
 from gulch.declare.fields import MIXED, PUBLIC, Field, Kind
 from gulch.engine.chance import Chance
 from gulch.pieces.box import Box, new_box
-from gulch.pieces.cards import AWAY, Cards, Zone
+from gulch.pieces.cards import ALL, AWAY, Cards, Zone
+
+SIDES_MAX = 8
 
 
 def card_fields(cards: Cards) -> list[Field]:
@@ -53,7 +55,7 @@ class BoxField(Field):
         return int(self.cards.size)
 
     def fill(self, s: Any, data: Any) -> None:
-        if data != self.cards.size:
+        if type(data) is not int or data != self.cards.size:
             raise ValueError(f"the box has {self.cards.size} cards, not {data!r}")
 
     def redeal(self, s: Any, viewer: int, chance: Chance) -> None:
@@ -171,9 +173,15 @@ class ByWhere(OfBox):
         zones = {zone.name: zone for zone in self.cards.zones}
         for where, value in data.items():
             name, place, under = where.split(":")
-            if name not in zones or int(place) not in range(zones[name].most) or type(value) is not int:
+            if name not in zones or int(place) not in range(zones[name].most) or not under.isdecimal():
                 raise ValueError(f"{where!r}: there is no such place")
+            if type(value) is not int or value not in self.values(s):
+                raise ValueError(f"{where!r}: {value!r} can't be")
             self.set(box, box.at(zones[name].of(int(place)))[int(under)], value)
+
+    def values(self, s: Any) -> range:
+        """What may be said of a card."""
+        raise NotImplementedError
 
     def set(self, box: Box, card: int, value: int) -> None:
         raise NotImplementedError
@@ -194,6 +202,9 @@ class KnownField(ByWhere):
     def out(self, s: Any) -> Any:
         box = self.box(s)
         return {self.where(box, card): int(box.seen[card]) for card in self.odd(s)}
+
+    def values(self, s: Any) -> range:
+        return range(int(ALL), 1 << int(s.seats))
 
     def set(self, box: Box, card: int, value: int) -> None:
         box.seen[card] = value
@@ -218,6 +229,9 @@ class SideField(ByWhere):
     def out(self, s: Any) -> Any:
         box = self.box(s)
         return {self.where(box, card): int(box.side[card]) for card in self.turned(box)}
+
+    def values(self, s: Any) -> range:
+        return range(SIDES_MAX)
 
     def set(self, box: Box, card: int, value: int) -> None:
         box.turn(card, value)

@@ -207,6 +207,20 @@ def seat(name: str, nobody: bool = False, note: str = "") -> Field:
     return SeatField(name, MAYBE_SEAT if nobody else Between(0, MOST_SEATS), -1 if nobody else 0, note)
 
 
+class SeatsField(One):
+    """Seats of this table, one bit each."""
+
+    def fill(self, s: Any, data: Any) -> None:
+        super().fill(s, data)
+        if self.value(s) >> s.seats:
+            raise ValueError(f"bits of {s.seats} seats, not {data}")
+
+
+def seats(name: str, note: str = "") -> Field:
+    """Some of those at the table."""
+    return SeatsField(name, Between(0, (1 << MOST_SEATS) - 1), 0, note)
+
+
 def flag(name: str, note: str = "") -> Field:
     return One(name, FLAG, 0, note)
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from gulch.declare.rules import Rules
-from gulch.engine.chance import MASK, Chance, fast
+from gulch.engine.chance import MASK, Chance
 from gulch.engine.game import BadOption, BadRecord, Game, Refused
 from gulch.engine.play import State
-from gulch.engine.record import FORMAT
+from gulch.engine.record import FORMAT, new_table
 from gulch.engine.table import Table, table_of
-from gulch.records.fair import Fair, FairChance, fair_from
+from gulch.records.fair import SEED_BYTES, Fair, FairChance, fair_from
 
 COUNT_MAX: Final = 1 << 60  # far from where a count would wrap
 # what data can be wrong in
 WRONG: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError)
 
 
-def chance_from(data: list[object]) -> Chance:
+def chance_from(data: object) -> Chance:
     """The generator that to_data() wrote; ValueError for anything else."""
-    if len(data) == 3 and data[0] == "fair" and isinstance(data[1], str):
-        return FairChance(bytes.fromhex(data[1]), number(data[2], COUNT_MAX))
-    if len(data) == 4 and data[0] == "fast":
-        return Chance(number(data[1], MASK), number(data[2], MASK), number(data[3], COUNT_MAX))
-    raise ValueError("this is no generator")
+    parts = listed(data)
+    if len(parts) == 3 and parts[0] == "fair" and isinstance(parts[1], str) and len(parts[1]) == 2 * SEED_BYTES:
+        return FairChance(bytes.fromhex(parts[1]), number(parts[2], COUNT_MAX))
+    if len(parts) == 4 and parts[0] == "fast":
+        return Chance(number(parts[1], MASK), number(parts[2], MASK), number(parts[3], COUNT_MAX))
+    raise ValueError(f"{data!r} is no generator")
 
 
 def number(data: object, most: int) -> int:
@@ -37,7 +40,7 @@ def load(game: Game[Any], rules: Rules[Any], data: dict[str, Any]) -> State:
     for part in ["", *rules.parts]:
         check_names(game, rules, data if not part else data.get(part, {}), part)
     try:
-        s: State = game.fresh(rules, chance_from(data["chance"]))
+        s: State = game.fresh(rules, of_field("chance", chance_from, data["chance"]))
         fill(s, data)
         for field in rules.fields:
             field.check(s)
@@ -58,7 +61,7 @@ def check_names(game: Game[Any], rules: Rules[Any], data: Any, part: str) -> Non
     known = {field.name for field in rules.fields if field.within == part}
     if not part:
         known |= {"at", "back", "chance", "reveals", "marks", *rules.parts}
-    strange = sorted(set(data) - known)
+    strange = [str(name) for name in data if name not in known]
     if strange:
         raise BadRecord(f"{part or game.id} has no {', '.join(strange)}; known: {', '.join(sorted(known))}")
 
@@ -66,16 +69,40 @@ def check_names(game: Game[Any], rules: Rules[Any], data: Any, part: str) -> Non
 def fill(s: State, data: dict[str, Any]) -> None:
     """State.to_data() the other way round, but for chance, which a state is made with. ValueError or KeyError for what
     is no such data."""
-    names = s.rules.step_names
-    s.at = names.index(data["at"])
-    s.back = [names.index(at) for at in data["back"]]
-    s.reveals = number(data["reveals"], COUNT_MAX)
-    s.marks = [int(data["marks"][name]) for name in s.rules.marks]
+    steps = s.rules.step_names
+    s.at = of_field("at", lambda name: step(steps, name), data["at"])
+    s.back = of_field("back", lambda names: [step(steps, name) for name in listed(names)], data["back"])
+    s.reveals = of_field("reveals", lambda count: number(count, COUNT_MAX), data["reveals"])
+    s.marks = of_field("marks", lambda marks: marked(s.rules.marks, marks), data["marks"])
     for field in s.rules.fields:
-        try:
-            field.fill(s, (data[field.within] if field.within else data)[field.name])
-        except WRONG as error:
-            raise ValueError(f"{field.path()}: {said(error)}") from error
+        given = data[field.within] if field.within else data
+        of_field(field.path(), partial(field.fill, s), given[field.name])
+
+
+def of_field(name: str, read: Callable[[Any], Any], data: Any) -> Any:
+    """What `read` makes of it; whatever is wrong is said by the field's name."""
+    try:
+        return read(data)
+    except WRONG as error:
+        raise ValueError(f"{name}: {said(error)}") from error
+
+
+def step(steps: list[str], name: object) -> int:
+    if name not in steps:
+        raise ValueError(f"{name!r} is no step; there are {', '.join(steps)}")
+    return steps.index(name)
+
+
+def listed(data: object) -> list[object]:
+    if not isinstance(data, list):
+        raise ValueError(f"{data!r} is no list")
+    return data
+
+
+def marked(names: list[str], data: object) -> list[int]:
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise ValueError(f"{data!r} is not a number for each of {', '.join(names) or 'no names'}")
+    return [number(data[name], COUNT_MAX) for name in names]
 
 
 def opened(game: Game[Any], record: dict[str, Any]) -> Table:
@@ -140,12 +167,14 @@ def rewind(table: Table, answers: int) -> None:
 def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
     """A table from plain data: what is not said is as in a new game. "seats", "seed" and "options" are said here,
     too."""
+    if not isinstance(data, dict):
+        raise BadRecord(f"{data!r} is no mapping from names to values")
     data = dict(data)
-    seats = data.pop("seats", game.seats.start)
-    seed = data.pop("seed", 1)
-    options = game.checked(seats, data.pop("options", {}))
-    rules = game.rules_for(seats, options)
-    whole = game.new(rules, fast(seed)).to_data()
-    for part in rules.parts:  # of an expansion, too
-        data[part] = {**whole[part], **data.get(part, {})}
-    return table_of(game, load(game, rules, {**whole, **data}))
+    try:
+        fresh = new_table(game, data.pop("seats", game.seats.start), data.pop("seed", 1), data.pop("options", {}))
+    except BadOption as error:
+        raise BadRecord(f"this is no scenario of {game.id}: {error}") from error
+    for part in fresh.rules.parts:  # of an expansion, too
+        if isinstance(data.get(part, {}), dict):
+            data[part] = {**fresh.origin[part], **data.get(part, {})}
+    return table_of(game, load(game, fresh.rules, {**fresh.origin, **data}))

@@ -29,6 +29,7 @@ def knows_role(s: Bang, viewer: int, p: int) -> bool:
     return bool(p == viewer or s.role[p] == SHERIFF or not s.alive >> p & 1 or s.seats == 3 or s.winner)
 
 
+TURNS_MAX: Final = 99_999  # far beyond any game
 COUNT: Final = Between(0, LIFE_TOKENS)
 CHARACTERS: Final[list[str]] = []  # characters.py fills it, where each is declared
 STEPS: Final = ["begin", "rolling", "shooting", "drinking", "firing", "end"]
@@ -36,7 +37,7 @@ CLASS: Final = "Bang"
 TITLE: Final = "The table of BANG! The Dice Game"
 NEEDS: Final = ["gulch.games.bang_dice.powers.NO_CAST", "gulch.games.bang_dice.powers.Character"]
 FIELDS: Final[list[Field]] = [
-    one("turn"),
+    one("turn", most=TURNS_MAX),
     seat("current"),
     dealt("role", ROLES, knows_role),
     per_seat("character", CHARACTERS, fixed=True),

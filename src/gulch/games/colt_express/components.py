@@ -76,6 +76,7 @@ STRONGBOXES: Final = 2
 PATRONS_PURSES: Final = 2
 GUNSLINGER: Final = 1000
 RANSOM: Final = 250
+MONEY_MAX: Final = 99_999  # far beyond any game
 MARY_JEWEL_CARS: Final = 3
 MARY_TAKES: Final = [JEWEL, CHEST, STRONGBOX, PURSE]  # settled here, because the printed picture is missing
 MARY_LOSES: Final = [PURSE, STRONGBOX, CHEST, JEWEL]  # likewise
@@ -166,6 +167,7 @@ ROUND_CARDS: Final = [
 FOR_2_TO_4: Final = [0, 1, 2, 3, 4, 5, 6]
 FOR_5_AND_6: Final = [7, 8, 9, 10, 11, 12, 13]
 STATIONS: Final = [14, 15, 16]
+TURNS_MAX: Final = max(len(card.turns) for card in ROUND_CARDS)
 ROUNDS: Final = 5
 
 # A place is one level of one car: car * 2 + level. The locomotive is car 0.

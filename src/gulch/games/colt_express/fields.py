@@ -12,6 +12,7 @@ from gulch.games.colt_express.components import (
     CARS_MAX,
     ENDS,
     LOOT,
+    MONEY_MAX,
     NEUTRAL_BULLETS,
     NOWHERE,
     OWN_BULLETS,
@@ -21,6 +22,7 @@ from gulch.games.colt_express.components import (
     ROUNDS,
     SPOT_NAMES,
     TOKENS,
+    TURNS_MAX,
 )
 from gulch.games.colt_express.knowledge import (
     card_pools,
@@ -36,7 +38,7 @@ from gulch.games.colt_express.knowledge import (
 from gulch.games.colt_express.pile import is_face_down, played, which, whose
 from gulch.pieces.bag import MOST
 from gulch.pieces.dealing import Pools
-from gulch.pieces.fields import ANY, FAR, Bags, Chosen, Dealing, derived, noted, one, per_name, per_seat, row, shaped
+from gulch.pieces.fields import ANY, Bags, Chosen, Dealing, derived, noted, one, per_name, per_seat, row, seat, shaped
 from gulch.pieces.kinds import BagOf, Between, ByName, Maybe, Name, Vector
 
 
@@ -56,7 +58,6 @@ class PileCard(Kind):
         return "string"
 
 
-SOME: Final = Between(0, FAR)
 BAG: Final = BagOf(CARDS)
 CLASS: Final = "Colt"
 TITLE: Final = "The train and everything on it"
@@ -75,8 +76,8 @@ FIELDS: Final[list[Field]] = [
         note="those of later rounds are hidden",
     ),
     one("round", most=ROUNDS),
-    one("turn"),
-    one("first"),
+    one("turn", most=TURNS_MAX),
+    seat("first"),
     per_name("place", BANDITS, Name(PLACE_NAMES), blank=NOWHERE),
     one("marshal", most=CARS_MAX - 1, note="his car"),
     shaped(
@@ -91,9 +92,11 @@ FIELDS: Final[list[Field]] = [
     per_name("bullets", BANDITS, Between(0, OWN_BULLETS), note="own bullets left"),
     per_name("wounds", BANDITS, BagOf([*BANDITS, "neutral"]), note="bullets received, by who fired them"),
     one("neutral", most=NEUTRAL_BULLETS),
-    one("spent", note="bullets that Mary has thrown out of the game"),
+    one(
+        "spent", most=NEUTRAL_BULLETS + OWN_BULLETS * len(BANDITS), note="bullets that Mary has thrown out of the game"
+    ),
     Bags("loot", ByName(SPOT_NAMES, BagOf(TOKENS)), TOKENS, dict(zip(LOOT, PARTS)), knows_loot),
-    per_name("money", BANDITS, SOME, fixed=True, note="from the bank"),
+    per_name("money", BANDITS, Between(0, MONEY_MAX), fixed=True, note="from the bank"),
     one("handcar", ENDS),
     noted(
         Chosen("under", ByName(BANDITS, Between(0, CARS_MAX)), ANY, knows_under, hiding_places),

@@ -27,6 +27,8 @@ from gulch.games.pokertown.components import (
     LINE_UP,
     MOST_GOODS,
     MOST_SEATS,
+    MOST_TODOS,
+    MOST_USES,
     NUMBER_OF_TODOS,
     OUTLAWS,
     OWN_CARDS,
@@ -43,7 +45,7 @@ from gulch.games.pokertown.components import (
 )
 from gulch.games.pokertown.zones import CARDS, DECK
 from gulch.pieces.card_fields import card_fields
-from gulch.pieces.fields import ANY, FAR, Dealing, Row, derived, noted, one, per_seat, row
+from gulch.pieces.fields import ANY, Dealing, Row, derived, noted, one, per_seat, row
 from gulch.pieces.kinds import Between, Maybe, SetOf, Vector
 
 if TYPE_CHECKING:
@@ -135,9 +137,9 @@ FIELDS: Final[list[Field]] = [
     several("poker", ROUNDS * TURNS, CARD, note="five rows for each round"),
     several("hands", ROUNDS, Maybe(HANDS), note="the combination of each round"),
     per_seat("character", CHARACTER_NAMES),
-    per_seat("uses", note="of the ability, left"),
+    per_seat("uses", most=MOST_USES, note="of the ability, left"),
     per_seat("bonus_taken", SetOf(REGIONS), note="where a bonus action was carried out"),
-    several("peak", GOODS_WITH_PEAK, Between(0, FAR), note="the most of this turn (PT-R38)"),
+    several("peak", GOODS_WITH_PEAK, Between(0, 2 * MOST_GOODS), note="the most of this turn (PT-R38)"),
     per_seat("met", BOUNTY_SET, note="bounties scored"),
     per_seat("arrests", most=ROUNDS),
     per_seat("bribed", most=1),
@@ -149,7 +151,7 @@ FIELDS: Final[list[Field]] = [
     per_seat("place", Maybe(PLACE_NAMES), note="of the turn's own action"),
     per_seat("drawn", most=ROBBERIES_MAX, note="robbery cards turned up"),
     per_seat("gained", SetOf(GOODS)),
-    several("todo", NUMBER_OF_TODOS, Between(0, FAR), note="bonus actions by region, then effects by building"),
+    several("todo", NUMBER_OF_TODOS, Between(0, MOST_TODOS), note="bonus actions by region, then effects by building"),
     derived("waiting", "vec[i64]", "NOTHING", note="per seat: how much there is to do"),
     derived("stage", "vec[i64]", "NOTHING", note="per seat: the furthest stage circled"),
     derived("ways", "vec[i64]", "NOTHING", note="per seat: chambers to which a passage leads down"),

@@ -26,6 +26,7 @@ MARKERS: Final = 2
 STACKS: Final = 2
 ACTIONS: Final = 3
 FOOT_SPEED: Final = 2
+LEGEND_MAX: Final = 255  # far beyond any game: it ends at 25
 LEGEND_AT: Final = 5  # legend points that bring the legendary ability
 LENGTHS: Final = {"short": 15, "medium": 20, "long": 25}
 ROUNDS_MAX: Final = 60  # WL-R96

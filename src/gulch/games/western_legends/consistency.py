@@ -63,7 +63,7 @@ def check_stories(s: Western) -> None:
         complain("resolved", "no more than there are in the stack")
     for p in range(s.seats):
         mine = [int(s.markers[p * STACKS + stack]) for stack in range(STACKS)]
-        if min(mine) < 0 or sum(mine) > MARKERS:
+        if sum(mine) > MARKERS:
             complain("markers", f"0 to {MARKERS} of each player")
 
 
@@ -82,8 +82,8 @@ def check_property(s: Western) -> None:
         complain("money", f"there are {s.game.bills} bills")
     if sum([int(gold) for gold in s.nuggets]) > NUGGETS_IN_ALL:
         complain("nuggets", f"there are {NUGGETS_IN_ALL}")
-    if len(s.stock) != len(s.game.items) or any(left < 0 for left in s.stock):
-        complain("stock", "a number from 0 for each item")
+    if len(s.stock) != len(s.game.items):
+        complain("stock", "a number for each item")
     for p in range(s.seats):
         if s.upgraded[p] & ~s.items[p]:
             complain("upgraded", "only what somebody has")

@@ -7,15 +7,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from gulch.declare.fields import Field
+from gulch.declare.words import MOST_SEATS
 from gulch.engine.chance import Chance
 from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import (
+    ACE,
+    COPIES,
     EDGES,
     FACES,
     GOALS_EACH,
     GOALS_MAX,
     HIDEOUTS,
+    LEGEND_MAX,
+    MARKERS,
+    MONEY_IN_ALL,
     MONEY_MAX,
+    NUGGETS_IN_ALL,
     QUARRELS,
     ROUNDS_MAX,
     STACKS,
@@ -26,8 +33,8 @@ from gulch.games.western_legends.components import ONCE as ONCE_PER_TURN
 from gulch.games.western_legends.names import EVERY_DEED, EVERY_ITEM, EVERY_OPPONENT, EVERY_POKER_NAME, EVERY_STORY
 from gulch.games.western_legends.zones import CARDS
 from gulch.pieces.card_fields import card_fields
-from gulch.pieces.fields import ANY, Dealing, derived, flag, one, per_seat, row, seat
-from gulch.pieces.kinds import MAYBE_SEAT, Maybe, SetOf, Vector
+from gulch.pieces.fields import ANY, FAR, Dealing, derived, flag, one, per_seat, row, seat, seats
+from gulch.pieces.kinds import Between, Maybe, SetOf, Vector
 from gulch.pieces.sets import bit, listed, lowest, size
 
 if TYPE_CHECKING:
@@ -98,6 +105,8 @@ class Shared(Dealing):
         self.note = note
 
 
+EVERYBODY: Final = (1 << (MOST_SEATS + 1)) - 1  # and the Man in Black behind the last seat
+ANYTHING: Final = 255  # a number of things, or which one
 STEPS: Final = ["choose", "start_of_turn", "act", "stories", "end_of_turn", "man_in_black"]
 CLASS: Final = "Western"
 TITLE: Final = "The table of Western Legends"
@@ -117,35 +126,35 @@ FIELDS: Final[list[Field]] = [
     one("round", first=1, most=ROUNDS_MAX),
     one("ending", most=ROUNDS_MAX, note="the round of the last turns; 0: not triggered yet"),
     one("actions", most=9, note="left to the active player"),
-    one("fought", note="bits of the opponents fought in this turn"),
+    one("fought", most=EVERYBODY, note="bits of the opponents fought in this turn"),
     one("once", SetOf(ONCE_PER_TURN), note="what may happen once per turn and has"),
-    one("reputed", note="bits of the seats that played Reputation in this turn"),
-    one("reacting", note="bits of the seats that played a Reaction outside fights in this action"),
+    seats("reputed", note="bits of the seats that played Reputation in this turn"),
+    seats("reacting", note="bits of the seats that played a Reaction outside fights in this action"),
     one("deeds", SetOf(EVERY_DEED), note="of this action"),
-    one("spent", note="bills, with this action"),
-    one("amount", note="what the last occasion was about: bills, nuggets, wounds"),
+    one("spent", most=MONEY_IN_ALL, note="bills, with this action"),
+    one("amount", most=ANYTHING, note="what the last occasion was about: bills, nuggets, wounds"),
     one("left", TERRITORY_OR_NONE, first=-1, note="where the last movement began"),
     # by seat
     per_seat("place", TERRITORY_OR_NONE),
     per_seat("money", most=2 * MONEY_MAX, note="bills"),
-    per_seat("nuggets"),
+    per_seat("nuggets", most=NUGGETS_IN_ALL),
     per_seat("wounds", most=WOUNDS_MAX),
-    per_seat("legend"),
-    one("legendary", note="bits of the seats that have reached 5 LP"),
+    per_seat("legend", most=LEGEND_MAX),
+    seats("legendary", note="bits of the seats that have reached 5 LP"),
     per_seat("marshal", most=TRACK_END),
     per_seat("wanted", most=TRACK_END),
     per_seat("items", SetOf(EVERY_ITEM)),
     per_seat("upgraded", SetOf(EVERY_ITEM)),
     per_seat("mount", ITEM_OR_NONE, note="the active one"),
     per_seat("weapon", ITEM_OR_NONE, note="the active one"),
-    row("markers", ANY, note="by seat and stack: markers on the open story"),
+    row("markers", ANY, Between(0, MARKERS), note="by seat and stack: markers on the open story"),
     Shared("goals", Vector(SetOf(GOAL_NUMBERS)), visible_goals, deal_goals, "of the character's four"),
     per_seat("goals_done", SetOf(GOAL_NUMBERS), fixed=True),
-    row("progress", ANY, note="by seat and goal of the character: what counts for it in this game"),
-    row("today", ANY, note="the same, in this turn"),
+    row("progress", ANY, Between(0, FAR), note="by seat and goal of the character: what counts for it in this game"),
+    row("today", ANY, Between(0, FAR), note="the same, in this turn"),
     derived("character", "vec[i64]", "NOTHING", note="from the cards chosen"),
     # the table
-    row("stock", ANY, note="by item: how many are on the counter"),
+    row("stock", ANY, Between(0, COPIES), note="by item: how many are on the counter"),
     Shared(
         "stack",
         Vector(Maybe(EVERY_STORY)),
@@ -153,27 +162,27 @@ FIELDS: Final[list[Field]] = [
         deal_stories,
         "both stacks of stories, the first to be opened first",
     ),
-    one("split", note="how many of them are in the first stack"),
-    row("resolved", STACKS, note="by stack: how many are gone"),
-    one("participants", note="bits of the seats that take part in the story being resolved"),
+    one("split", most=len(EVERY_STORY), note="how many of them are in the first stack"),
+    row("resolved", STACKS, Between(0, len(EVERY_STORY)), note="by stack: how many are gone"),
+    seats("participants", note="bits of the seats that take part in the story being resolved"),
     one("sheriff", TERRITORY_OR_NONE, first=-1),
     one("bandits", SetOf(HIDEOUTS)),
     derived("stops", "vec[i64]", "NOTHING", note="by territory: what ends a movement there; replaced, never changed"),
     one("man", TERRITORY_OR_NONE, first=-1, note="where the Man in Black is"),
-    one("man_legend"),
+    one("man_legend", most=LEGEND_MAX),
     # a fight
-    one("fighter", MAYBE_SEAT, first=-1),
-    one("target", MAYBE_SEAT, first=-1),
+    seat("fighter", nobody=True),
+    seat("target", nobody=True),
     one("quarrel", Maybe(QUARRELS), first=-1),
     one("npc", Maybe(EVERY_OPPONENT), first=-1),
-    one("npc_seat", MAYBE_SEAT, first=-1, note="who plays for the npc"),
+    seat("npc_seat", nobody=True, note="who plays for the npc"),
     flag("revealed"),
-    row("rank", 2, note="by side, after all changes"),
+    row("rank", 2, Between(0, ACE), note="by side, after all changes"),
     row("edge", 2, SetOf(EDGES), note="by side"),
     row("reacted", 2, SetOf(EVERY_POKER_NAME), note="by side: names of Reactions played"),
     # poker, dice
-    one("players", note="bits of the seats in a poker game"),
-    one("dealer", MAYBE_SEAT, first=-1),
+    seats("players", note="bits of the seats in a poker game"),
+    seat("dealer", nobody=True),
     row("dice", 2, FACES, note="the last roll"),
     *card_fields(CARDS),
 ]

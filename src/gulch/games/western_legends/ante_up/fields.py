@@ -18,11 +18,11 @@ from gulch.games.western_legends.ante_up.components import (
 )
 from gulch.games.western_legends.ante_up.zones import AU_CARDS
 from gulch.games.western_legends.board import TERRITORIES
-from gulch.games.western_legends.components import RANKS
+from gulch.games.western_legends.components import NUGGETS_IN_ALL, RANKS, SPOTS
 from gulch.games.western_legends.names import EVERY_ITEM
 from gulch.pieces.card_fields import card_fields
-from gulch.pieces.fields import ANY, Dealing, one, per_name, per_seat, row, shaped
-from gulch.pieces.kinds import MAYBE_SEAT, NUMBER, Between, Maybe, SetOf, Vector
+from gulch.pieces.fields import ANY, Dealing, one, per_name, per_seat, row, seats, shaped
+from gulch.pieces.kinds import MAYBE_SEAT, Between, Maybe, SetOf, Vector
 
 if TYPE_CHECKING:
     from gulch.games.western_legends.state import Western
@@ -58,6 +58,7 @@ def deal_frontier(s: Western, viewer: int, chance: Chance) -> None:
     own.frontier = new
 
 
+EVERY_SPOT: Final = (1 << (max(SPOTS) + 1)) - 1
 MOST_SPACES: Final = (1 << 30) - 1  # as bits
 CLASS: Final = "AnteUp"
 TITLE: Final = "What Ante Up adds to the table"
@@ -68,17 +69,17 @@ FIELDS: Final[list[Field]] = within(
         per_seat("longhorns", most=LONGHORNS),
         one("train", STOPS),
         one("once", SetOf(ONCE), note="what may happen once per turn and has"),
-        one("lucky", note="bits of the seats that gained a gambler point in this turn"),
+        seats("lucky", note="bits of the seats that gained a gambler point in this turn"),
         row("spots", len(TRACKS), Between(0, MOST_SPACES), note="by track: bits of spaces that hold an event marker"),
         row("due", ANY, MAYBE_SEAT, note="the seats that have to carry out an event, in this order"),
-        per_name("grazing", TERRITORIES, NUMBER, note="by territory: longhorns"),
-        per_name("lost_gold", TERRITORIES, NUMBER, note="by territory: nuggets"),
+        per_name("grazing", TERRITORIES, Between(0, LONGHORNS), note="by territory: longhorns"),
+        per_name("lost_gold", TERRITORIES, Between(0, NUGGETS_IN_ALL), note="by territory: nuggets"),
         shaped(
             Dealing("frontier", Vector(Maybe(FRONTIER_TOKENS)), visible_frontier, deal_frontier),
             note="by frontier territory: the token",
         ),
         one("explored", SetOf(FRONTIER_TOKENS), note="tokens that are out of the game"),
-        one("kept", note="spots of the cards that copies count as while somebody explores"),
+        one("kept", most=EVERY_SPOT, note="spots of the cards that copies count as while somebody explores"),
         one("post", SetOf(EVERY_ITEM), note="the kinds of the trading post"),
         row("bet_on", ANY, Maybe(RANKS), note="by seat and marker: the card"),
         row("bet", ANY, Between(0, 2), note="by seat and marker: bills"),
