@@ -18,7 +18,7 @@ from gulch.games.western_legends.ante_up.components import (
 )
 from gulch.games.western_legends.ante_up.zones import AU_CARDS
 from gulch.games.western_legends.board import TERRITORIES
-from gulch.games.western_legends.components import NUGGETS_IN_ALL, RANKS, SPOTS
+from gulch.games.western_legends.components import NUGGETS_IN_ALL, RANKS, RED_JOKER
 from gulch.games.western_legends.names import EVERY_ITEM
 from gulch.pieces.card_fields import card_fields
 from gulch.pieces.fields import ANY, Dealing, one, per_name, per_seat, row, seats, shaped
@@ -58,7 +58,7 @@ def deal_frontier(s: Western, viewer: int, chance: Chance) -> None:
     own.frontier = new
 
 
-EVERY_SPOT: Final = (1 << (max(SPOTS) + 1)) - 1
+EVERY_SPOT: Final = (1 << (RED_JOKER + 2)) - 1  # of the poker cards, both jokers as well
 MOST_SPACES: Final = (1 << 30) - 1  # as bits
 CLASS: Final = "AnteUp"
 TITLE: Final = "What Ante Up adds to the table"
