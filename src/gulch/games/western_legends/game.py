@@ -35,7 +35,7 @@ from gulch.games.western_legends.state import (
     Western,
 )
 from gulch.games.western_legends.stories import offer_marker, stories
-from gulch.games.western_legends.table import derive_stops
+from gulch.games.western_legends.table import derive_legends, derive_stops
 from gulch.games.western_legends.turn import act, end_of_turn, man_in_black, start_of_turn
 from gulch.games.western_legends.vocabulary import AFTER_ACTION, WEST
 from gulch.games.western_legends.zones import POKER
@@ -190,6 +190,7 @@ class WesternGame(Game[Western]):
 
     def settle(self, s: Western) -> None:
         """What follows is derived once everything it follows from holds together."""
+        derive_legends(s)
         consistency.check(s)
         derive_stops(s)
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from gulch.games.western_legends.board import LOCATION_AT
-from gulch.games.western_legends.components import NONE, name_of
+from gulch.games.western_legends.components import LEGEND_AT, NONE, name_of
 from gulch.games.western_legends.parts import NOBODY_SPECIAL, Character
 from gulch.games.western_legends.state import MAN_IN_BLACK, Western
 from gulch.games.western_legends.zones import CHARACTER, CHOSEN, HAND
@@ -152,6 +152,14 @@ def derive_characters(s: Western) -> None:
         card = s.box.top[CHOSEN.of(p)]
         who.append(int(CHARACTER.number(card)) if card >= 0 else NONE)
     s.character = vec[i64](who)
+
+
+def derive_legends(s: Western) -> None:
+    """Whoever has the points has the ability; who had them before has it still (WL-R07)."""
+    p: i64
+    for p in range(s.seats):
+        if s.legend[p] >= LEGEND_AT:
+            s.legendary |= bit(p)
 
 
 def derive_stops(s: Western) -> None:
