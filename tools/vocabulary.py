@@ -18,6 +18,7 @@ import gulch  # noqa: E402
 from gulch.declare.rules import Rules  # noqa: E402
 from gulch.declare.words import Word  # noqa: E402
 
+VERBS_OWN = "the verb's own"  # what a reason without a rule cites
 LONG = 120  # a longer type is said less exactly, so that no line has to be broken
 
 
@@ -79,7 +80,7 @@ def vocabulary(game: Any) -> str:
         lines += [f"## {title}", "", "| name | parameters | rule |", "|---|---|---|"]
         lines += [*(row(words[name]) for name in sorted(words)), ""]
     lines += ["## Reasons", "", "| name | rule |", "|---|---|"]
-    lines += [*(f"| `{name}` | {reasons[name]} |" for name in sorted(reasons)), ""]
+    lines += [*(f"| `{name}` | {reasons[name] or VERBS_OWN} |" for name in sorted(reasons)), ""]
     lines += ["## Values", "", "| domain | values |", "|---|---|"]
     lines += [*(f"| {name} | {domains[name]} |" for name in sorted(domains)), ""]
     lines += ["## Fields of the state", "", "| name | known to |", "|---|---|"]

@@ -28,7 +28,7 @@ def wrong_citations(declared: Declared, statements: dict[str, Any]) -> list[str]
     wrong: list[str] = []
     cited = [(w.name, w.rule) for words in (declared.verbs, declared.moments, declared.events) for w in words]
     cited += [(e.name, rule) for e in declared.events for rule in e.cites.values()]
-    cited += list(declared.reasons.items())
+    cited += [(name, rule) for name, rule in declared.reasons.items() if rule]
     if statements:
         wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in cited if rule not in statements]
     for e in declared.events:

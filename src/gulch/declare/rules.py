@@ -57,7 +57,7 @@ class Declared:
         return number
 
     def reason(self, name: str, rule: str) -> str:
-        """Why something is not legal; what `why_not` returns."""
+        """Why something is not legal; what `why_not` returns. Without a rule it cites the verb's."""
         if name in self.whole.reasons:
             raise ValueError(f"there are two reasons {name}")
         self.reasons[name] = self.whole.reasons[name] = rule
@@ -346,6 +346,10 @@ class Rules(Generic[S]):
     def why_not(self, s: S, seat: i64, moment: int, about: i64, action: i64) -> str:
         verb = self.by_number[action & 255]
         return verb.why_not(s, seat, about, action) if verb in self.menus[moment].verbs else NOT_NOW
+
+    def rule_behind(self, why: str, action: i64) -> str:
+        """What a refusal cites: the rule of the reason, or of the verb where the reason has none of its own."""
+        return self.reasons[why] or ("" if why == NOT_NOW else self.by_number[action & 255].rule)
 
     def do(self, s: S, seat: i64, about: i64, action: i64) -> int:
         return self.by_number[action & 255].do(s, seat, about, action)

@@ -26,7 +26,7 @@ def why_refused(table: Table, seat: object, action: object) -> list[Reason]:
         return [question]
     s = table.now[question.seat]
     why = s.rules.why_not(s, question.seat, question.moment, question.about, code)
-    return [Reason(s.rules.reasons[why], why, {"action": id, "moment": question.kind})] if why else []
+    return [Reason(s.rules.rule_behind(why, code), why, {"action": id, "moment": question.kind})] if why else []
 
 
 def question_of(table: Table, seat: object) -> Question | Reason:
@@ -57,7 +57,7 @@ def with_thing(table: Table, seat: object, thing: str) -> tuple[list[Option], li
             why = verb.why_not(s, question.seat, question.about, code)
             if why:
                 about = {"action": verb.id(verb.values(code)), "moment": moment.name}
-                reasons.setdefault((verb.name, why), Reason(s.rules.reasons[why], why, about))
+                reasons.setdefault((verb.name, why), Reason(s.rules.rule_behind(why, code), why, about))
             else:
                 cited = moment.cite(s, question.seat, question.about, code)
                 options.append(verb.describe(verb.values(code), code, cited))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.western_legends.outpost import Outpost, a_table
@@ -56,6 +58,38 @@ def test_an_ability_comes_with_the_fifth_point_and_stays() -> None:
     t = a_table(hands=[[KING], [], []], place=["DR8", "SV7", "CJ10"], legend=[5, 0, 0], legends=[0], fights=["fight_2"])
     t.play_on("heist", "send:fight_2")
     assert (t.legend[0], t.of("legendary")[0]) == (4, True)
+
+
+@pytest.mark.rule("WL-R07")
+def test_the_fifth_point_for_a_bandit_brings_no_action_for_that_bandit_nor_for_the_next() -> None:
+    cast = ["wyatt_earp", "annie_oakley", "bass_reeves"]
+    given: dict[str, Any] = {"bandits": ["C1", "A1"], "fights": ["fight_8", "fight_3", "fight_5", "fight_4"]}
+    hands = [[KING, "living_legend_d", "first_shot_h"], [], []]
+    t = a_table(hands=hands, cast=cast, place=["SV4", "SV7", "CJ10"], legend=[4, 0, 0], **given)
+    t.play_on("move", "go:SV2", f"commit:{KING}", "send:fight_8", "take_legend")
+    assert t.of("legendary")[0]
+    assert t.view()["actions"] == 2
+    given = {"bandits": ["C1"], "once": ["first_bandit"], "fights": ["fight_8", "fight_3"]}
+    t = a_table(hands=hands, cast=cast, place=["SV4", "SV7", "CJ10"], legends=[0], **given)
+    t.play_on("move", "go:SV2", f"commit:{KING}", "send:fight_8", "take_legend")
+    assert t.view()["actions"] == 2  # another one was the first of this turn
+
+
+@pytest.mark.rule("WL-R07", "WL-173")
+def test_the_fifth_point_for_a_game_of_poker_brings_wild_bill_nothing_for_that_game() -> None:
+    top = ["payday_d", "patch_up_c", "cover_c", "wallop_c", "fools_gold_c", "sprint_d"]
+    t = a_table(
+        hands=[["first_shot_h"], ["showdown_c", "manhunt_h"], []],
+        cast=["wild_bill_hickok", "annie_oakley", "bass_reeves"],
+        place=["DR5", "DR6", "CJ10"],
+        money=[1, 1, 0],
+        legend=[4, 0, 0],
+        top=top,
+    )
+    t.play("gamble", "join")
+    t.say(1, "lay:showdown_c", "lay:manhunt_h")
+    t.say(0, "lay:first_shot_h", "lay:payday_d")
+    assert (t.legend[0], t.money[0]) == (5, 70)
 
 
 @pytest.mark.rule("WL-062", "WL-068")

@@ -81,7 +81,7 @@ def test_seth_bullock_draws_two_cards_for_the_first_bandit_of_a_turn() -> None:
     )
     t.play_on("move", "go:SV2", f"commit:{KING}", "send:fight_3", "take_legend")
     assert t.hands[0] == 3
-    assert t.view()["done_this_turn"] == ["first_bandit"]
+    assert t.view()["once"] == ["first_bandit"]
 
 
 def soapy_wins(faces: str, hand: list[str], wounds: int) -> Gulch:

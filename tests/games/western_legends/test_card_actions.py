@@ -201,3 +201,9 @@ def test_second_wind_gives_two_more_actions_once_per_turn() -> None:
     t.play("play:second_wind_c")
     assert t.view()["actions"] == 4
     assert t.why_not("play:second_wind_s") == "one-second-wind"
+
+
+@pytest.mark.rule("WL-R44")
+def test_cattle_call_finds_nothing_where_no_ranch_has_cattle_left() -> None:
+    t = a_table(hands=[["cattle_call_h"], [], []], options={"first_game": True})
+    assert t.why_not("play:cattle_call_h") == "ranch-empty"

@@ -90,6 +90,24 @@ def test_the_one_reputation_per_turn_is_counted_for_each_player() -> None:
     assert t.of("marshal") == [1, 2, 0]
 
 
+@pytest.mark.rule("WL-R71", "WL-091", "WL-309")
+def test_a_reputation_is_not_in_the_discard_pile_that_its_own_card_is_drawn_from() -> None:
+    t = a_table(hands=[["living_legend_h", "reputation_c"], [], []], wanted=[2, 0, 0], deck=[], discard=["grit_c"])
+    t.play("play:living_legend_h", "boost:reputation_c")
+    assert t.of("wanted")[0] == 4  # which draws a card
+    assert t.hand(0) == ["grit_c"]
+    assert t.discard == ["reputation_c", "living_legend_h"]
+
+
+@pytest.mark.rule("WL-R71")
+def test_a_lucky_strike_is_discarded_when_the_dice_have_been_rolled_again() -> None:
+    t = a_table(hands=[["lucky_strike_h"], [], []], place=["SV3", "SV7", "CJ10"], dice="pebbles nugget")
+    t.play("prospect", "boost:lucky_strike_h")
+    assert (t.view()["in_play"], t.discard) == (["lucky_strike_h"], [])
+    t.play("keep_dice")
+    assert (t.view()["in_play"], t.discard) == ([], ["lucky_strike_h"])
+
+
 @pytest.mark.rule("WL-R92", "WL-383")
 def test_reputation_in_the_reward_of_a_fight_is_none_of_its_reactions() -> None:
     t = a_duel(PLAIN_KING, PLAIN_TEN)

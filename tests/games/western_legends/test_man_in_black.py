@@ -8,6 +8,7 @@ import pytest
 
 from games.western_legends.expanded import with_expansions
 from games.western_legends.outpost import Outpost, a_table
+from gulch.games.western_legends.components import POKER_CARDS
 
 pytestmark = pytest.mark.compiled
 KING = "living_legend_h"  # without a text for fights
@@ -196,6 +197,14 @@ def test_he_wins_ties_at_poker_and_an_empty_table() -> None:
     t.play("join", "lay:second_wind_c", "lay:showdown_s")
     assert (t.money[0], his(t)[1]) == (0, 1)
     assert his(his_card("empty_chair", man="DR1"))[1] == 1
+
+
+@pytest.mark.rule("WL-337", "WL-R70", "WL-R94")
+def test_without_any_card_left_the_empty_chair_is_his() -> None:
+    hands = [POKER_CARDS, []]
+    t = his_card("empty_chair", hands=hands, place=["CJ10", "DR6"], man="DR1", money=[0, 1], deck=[])
+    t.play("join")
+    assert (t.money[1], his(t)[1], t.asked) == (0, 1, [(0, "taking_income")])
 
 
 @pytest.mark.rule("WL-337", "WL-281")

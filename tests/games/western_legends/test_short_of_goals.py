@@ -140,6 +140,48 @@ def test_an_arrest_is_no_way_through_the_towns_between() -> None:
     assert t.why_not("declare:mary_fields_2") == "goal-not-met"
 
 
+@pytest.mark.rule("WL-123")
+def test_who_is_arrested_in_red_falls_in_another_players_turn_has_been_in_both_towns() -> None:
+    t = a_table(
+        cast=["bass_reeves", "mary_fields", "annie_oakley"],
+        options=GOALS,
+        goals=[[], ["2"], []],
+        place=["RF1", "RF1", "CJ10"],
+        hands=[[ACE], [], []],
+        marshal=[1, 0, 0],
+        wanted=[0, 1, 0],
+        actions=1,
+    )
+    t.play("arrest:1", "income:money")
+    assert t.place[1] == "DR1"
+    assert not t.table.explain(1, "declare:mary_fields_2")
+
+
+@pytest.mark.rule("WL-R77")
+def test_the_man_in_blacks_turn_is_another_one_than_that_of_the_player_before() -> None:
+    """One fight was won outside the towns in the last player's turn, the other is his."""
+    t = a_table(
+        seats=2,
+        cast=["bass_reeves", "jesse_james"],
+        options=GOALS,
+        goals=[[], ["4"]],
+        hands=[[], [ACE]],
+        fights=FIGHTS,
+        legend=[0, 1],
+        at="man_in_black",
+        man_cards=["reckoning"],
+        place=["MP6", "CJ10"],
+        man="MP6",
+        today=[0, 0, 0, 0, 0, 0, 0, 1],
+    )
+    t.play(f"commit:{ACE}")
+    while t.asked != [(0, "taking_income")]:
+        t.play(t.options[-1])
+    assert "won_fight:1" in t.log
+    t.play("income:money", "end_turn", "income:money")
+    assert t.why_not("declare:jesse_james_4") == "goal-not-met"
+
+
 # ---- after a story, before the hand limit ----------------------------------------------------------------------------
 @pytest.mark.rule("WL-221", "WL-342")
 def test_what_a_story_has_brought_is_declared_before_the_hand_limit() -> None:

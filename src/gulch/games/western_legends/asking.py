@@ -19,7 +19,7 @@ NOT_HELD: Final = WEST.reason("not-held", "WL-104")
 NOT_HERE_TOO: Final = WEST.reason("not-here-too", "WL-095")
 MUST_PICK: Final = WEST.reason("must-pick", "WL-310")
 NOTHING_TO_COPY: Final = WEST.reason("nothing-to-copy", "WL-384")
-NO_CARDS: Final = WEST.reason("no-cards", "WL-104")
+NO_CARDS: Final = WEST.reason("no-cards", "WL-R16")
 
 # ---- yes or no: what about, and the rule that asks -------------------------------------------------------------------
 DECISION_RULES: Final = {

@@ -116,8 +116,8 @@ class GiveUp(Verb[Western]):
 
 
 NO_SUCH_CATTLE: Final = WEST.reason("no-such-cattle", "WL-219")
-GIVE_UP: Final = GiveUp(WEST, "give_up", "WL-306")
-GIVING_UP: Final = Moment[Western](WEST, "giving_up", "WL-306", GIVE_UP)
+GIVE_UP: Final = GiveUp(WEST, "give_up", "WL-378")
+GIVING_UP: Final = Moment[Western](WEST, "giving_up", "WL-378", GIVE_UP)
 
 
 def give_up_token(s: Western, seat: i64) -> None:
@@ -125,7 +125,7 @@ def give_up_token(s: Western, seat: i64) -> None:
 
 
 def drop_cattle(s: Western, seat: i64) -> None:
-    """A smaller limit holds at once (WL-306)."""
+    """A smaller limit holds at once (WL-378)."""
     while cattle_held(s, seat) > cattle_limit(s, seat):
         give_up_token(s, seat)
 

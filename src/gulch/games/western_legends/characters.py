@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from gulch.games.western_legends.asking import FOR_TRIBUTE, KEEP_PLAYED, RIDE_OUT, agrees, pick_company
 from gulch.games.western_legends.components import (
-    EXTRA_ACTION_USED,
     HAND_LIMIT,
     MINERS_MAP,
     PROVISIONS,
@@ -27,7 +26,7 @@ from gulch.games.western_legends.table import card_at_random, hand_size, in_town
 from gulch.games.western_legends.tributes import TRIBUTE, give
 from gulch.games.western_legends.zones import HAND, LAID
 
-CARD_OR_WOUND: Final = Choose("annie_oakley", Discard(1), Wound(1))
+CARD_OR_WOUND: Final = Choose("annie_oakley", Discard(1), Wound(1), rule="WL-066")
 
 
 class Annie(Character):
@@ -117,12 +116,8 @@ class WildBill(Character):
 
 
 class Wyatt(Character):
-    """The first bandit of a turn."""
-
-    def after_bandit(self, s: Western, seat: i64) -> None:
-        if not s.once & EXTRA_ACTION_USED:
-            s.once |= EXTRA_ACTION_USED
-            s.actions += 1
+    def after_first_bandit(self, s: Western, seat: i64) -> None:
+        s.actions += 1
 
 
 class Rowdy(Character):

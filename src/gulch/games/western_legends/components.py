@@ -273,9 +273,9 @@ STOPPED: Final = 1  # by somebody met there
 RODE_AWAY: Final = 2  # stopped, and gone from there by a story move since
 
 # ---- what may happen once per turn -----------------------------------------------------------------------------------
-ONCE: Final = ["second_wind", "extra_action", "marker", "heist"]
+ONCE: Final = ["second_wind", "first_bandit", "marker", "heist"]
 SECOND_WIND_USED: Final = 1
-EXTRA_ACTION_USED: Final = 2
+FIRST_BANDIT: Final = 2  # one was beaten
 MARKER_USED: Final = 4
 HEIST_USED: Final = 8
 

@@ -17,6 +17,7 @@ from gulch.games.western_legends.components import (
     MAN_ATTACKS,
     MINE,
     MONEY_MAX,
+    NOWHERE,
     RIFLE,
     SHERIFF,
     SHOTGUN,
@@ -229,12 +230,30 @@ def territories_entered(s: Western, seat: i64) -> i64:
     return len(path(s, seat))
 
 
-def towns_on_the_way(s: Western, seat: i64) -> i64:
-    """Bits of the towns; where one stands counts, too."""
+def towns_at_the_ends(s: Western, seat: i64) -> i64:
+    """Bits of the towns where one was and is."""
     towns = bit(s.board.town[s.place[seat]])
+    if s.left != NOWHERE:
+        towns |= bit(s.board.town[s.left])
+    return towns & ~OUT_OF_TOWN
+
+
+def towns_on_the_way(s: Western, seat: i64) -> i64:
+    """The same, and of those in between."""
+    towns = towns_at_the_ends(s, seat)
     for territory in path(s, seat):
         towns |= bit(s.board.town[territory])
     return towns & ~OUT_OF_TOWN
+
+
+def towns_met(s: Western, seat: i64, occasion: i64) -> i64:
+    """Who is put somewhere comes from one place to another, but through none in between (WL-R12)."""
+    return towns_at_the_ends(s, seat) if occasion == WHEN_PUT else towns_on_the_way(s, seat)
+
+
+class TownsOfOneTurn(KindsInOneTurn):
+    def note(self, s: Western, seat: i64, occasion: i64) -> None:
+        self.keep(s, seat, towns_met(s, seat, occasion))
 
 
 def mine_reached(s: Western, seat: i64) -> i64:
@@ -268,7 +287,7 @@ class PassingThrough(Feat):
         if occasion == AT_START_OF_TURN:
             s.today[slot] = 0 if in_town(s, seat) else OUTSIDE
         elif occasion == WHEN_GOING or occasion == WHEN_PUT:
-            s.today[slot] |= SEEN_TOWN if towns_on_the_way(s, seat) else 0
+            s.today[slot] |= SEEN_TOWN if towns_met(s, seat, occasion) else 0
         elif s.today[slot] == OUTSIDE | SEEN_TOWN and not in_town(s, seat):
             s.progress[slot] = 1
 

@@ -37,7 +37,7 @@ from gulch.games.western_legends.vocabulary import (
     WHEN_ON_MARSHAL,
     WHEN_ON_WANTED,
 )
-from gulch.games.western_legends.zones import DECK, DISCARD, HAND, POKER
+from gulch.games.western_legends.zones import DECK, DISCARD, HAND, IN_PLAY, POKER
 from gulch.pieces.sets import bit
 
 DREW: Final = WEST.event("drew", "WL-307", who=SEAT, count=WHOLE)
@@ -132,7 +132,7 @@ BOOSTING: Final = Boosting(WEST, "boosting", "WL-310", BOOST, PASS)
 
 def boost(s: Western, seat: i64, occasion: i64) -> bool:
     """Whoever has cards is asked, if there are such cards at all: nobody must learn who could. True: a Reaction was
-    played."""
+    played, and `end_boost` is due when it is carried out."""
     if hand_size(s, seat) == 0 or s.reacting >> seat & 1 or not s.game.boosts >> occasion & 1:
         return False
     action = s.ask(seat, BOOSTING, BOOSTING.occasion.put(occasion), True)
@@ -140,10 +140,15 @@ def boost(s: Western, seat: i64, occasion: i64) -> bool:
         return False
     card = BOOST.card.of(action)
     s.reacting |= bit(seat)
-    s.box.put(s, card, DISCARD.first, True)
+    s.box.put(s, card, IN_PLAY.first, True)
     s.say(EVERYONE, BOOSTED, seat, card)
     s.game.deck[name_of(card)].boosts_as(s, seat, card, occasion)
     return True
+
+
+def end_boost(s: Western) -> None:
+    """Only now is it discarded: no card was drawn from a pile with it (WL-R71)."""
+    s.box.put(s, s.box.top[IN_PLAY.first], DISCARD.first)
 
 
 # ---- money, gold, wounds ---------------------------------------------------------------------------------------------
@@ -264,6 +269,7 @@ def gain_marshal(s: Western, seat: i64, points: i64) -> None:
     happen(s, WHEN_GAINING_MARSHAL, seat, points)
     if boost_track(s, seat):
         move_marshal(s, seat, 1)
+        end_boost(s)
 
 
 def move_marshal(s: Western, seat: i64, points: i64) -> None:
@@ -292,6 +298,7 @@ def gain_wanted(s: Western, seat: i64, points: i64) -> None:
     happen(s, WHEN_GAINING_WANTED, seat, points)
     if boost_track(s, seat):
         move_wanted(s, seat, 1)
+        end_boost(s)
 
 
 def move_wanted(s: Western, seat: i64, points: i64) -> None:

@@ -262,11 +262,11 @@ CANT: Final = WEST.reason("cant-be-done", "WL-242")
 
 class Choose(Effect):
     """Exactly one of these that can be carried out; with none of them nothing happens. The choices are named after the
-    offer, from 1 on: `blood_money_2`."""
+    offer, from 1 on: `blood_money_2`. `rule`: what the options cite, if it is no story."""
 
     def __init__(self, name: str, *choices: Effect, rule: str = OF_A_STORY) -> None:
-        self.rule = rule
         self.number: i64 = OFFER.add(name)
+        self.rule = rule
         OFFERS.append(self)
         self.first: i64 = len(CHOICES)
         self.choices = list(choices)
@@ -316,4 +316,4 @@ class Offered(Moment[Western]):
 TAKE: Final = Take(WEST, "take", OF_A_STORY)
 OFFERED: Final = Offered(WEST, "offered", OF_A_STORY, TAKE)
 
-ANY_RANCH: Final = Choose("any_ranch", *[TakeCattle(colour) for colour in range(len(EVERY_COLOUR))])
+ANY_RANCH: Final = Choose("any_ranch", *[TakeCattle(k) for k in range(len(EVERY_COLOUR))], rule="WL-089")

@@ -13,7 +13,7 @@ from gulch.games.western_legends.components import GOALS_EACH
 from gulch.games.western_legends.parts import Goal
 from gulch.games.western_legends.rules import WesternRules
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.vocabulary import AT_START_OF_TURN
+from gulch.games.western_legends.vocabulary import WHEN_A_TURN_BEGINS
 from gulch.pieces.sets import size
 
 Measure = Callable[[Western, i64], i64]
@@ -92,8 +92,11 @@ class KindsInOneTurn(InOneTurn):
     """So many different ones in a single turn."""
 
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
+        self.keep(s, seat, self.measure(s, seat))
+
+    def keep(self, s: Western, seat: i64, kinds: i64) -> None:
         slot = self.slot(seat)
-        s.today[slot] |= self.measure(s, seat)
+        s.today[slot] |= kinds
         if size(s.today[slot]) >= self.needed:
             s.progress[slot] = 1
 
@@ -118,7 +121,7 @@ def forget_the_day(s: Western, seat: int) -> None:
 
 def take_notes(rules: WesternRules) -> None:
     """Goals take note only at tables that play with them."""
-    rules.at(int(AT_START_OF_TURN), forget_the_day)
+    rules.at(int(WHEN_A_TURN_BEGINS), forget_the_day)
     books: dict[int, Notebook] = {}
     for number, goal in enumerate(rules.goals):
         if isinstance(goal, Feat):

@@ -43,13 +43,13 @@ from gulch.games.western_legends.vocabulary import (
 from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, HAND, NPC_CARD, NPC_HAND, PLAYED
 from gulch.pieces.sets import bit
 
-NO_SUCH_FIGHT_CARD: Final = WEST.reason("no-such-fight-card", "WL-196")
+NO_SUCH_FIGHT_CARD: Final = WEST.reason("no-such-fight-card", "WL-365")
 
 ANNOUNCED: Final = WEST.event("announced", "WL-096", who=SEAT, target=SEAT, quarrel=QUARREL)
 MET: Final = WEST.event("met", "WL-365", who=SEAT, opponent=OPPONENT)
 CARDS_DRAWN: Final = WEST.event("cards_drawn", "WL-365", who=SEAT, count=WHOLE)
 DREW_FIGHT_CARD: Final = WEST.event("drew_fight_card", "WL-365", card=FIGHT)
-SENT: Final = WEST.event("sent", "WL-196", who=SEAT)
+SENT: Final = WEST.event("sent", "WL-365", who=SEAT)
 REFUSED: Final = WEST.event("refused", "WL-107", who=SEAT)
 SURRENDERED: Final = WEST.event("surrendered", "WL-290", who=SEAT)
 WITHOUT_CARDS: Final = WEST.event("without_cards", "WL-369", who=SEAT)
@@ -116,6 +116,7 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
         draw_fight_cards(s, foe.cards(s))
     start_of_fight(s, 0)
     won = fight_rounds(s, seat, foe)
+    hero = power(s, seat)  # the reward may make the player a legend, but not for this fight (WL-R07)
     if won:
         s.say(EVERYONE, WON_FIGHT, seat)
         s.happen(WHEN_WINNING_A_FIGHT, seat)
@@ -129,7 +130,7 @@ def fight_npc(s: Western, seat: i64, npc: i64, quarrel: i64 = NONE) -> bool:
         foe.beats(s, seat)
     put_fight_cards_back(s)
     finish(s)
-    foe.after(s, seat, won)
+    foe.after(s, seat, won, hero)
     return won
 
 
@@ -250,8 +251,8 @@ class Sending(Moment[Western]):
 COMMIT: Final = PlayFromHand(WEST, "commit", "WL-104")
 REFUSE: Final = Verb[Western](WEST, "refuse", "WL-107")
 SURRENDER: Final = Verb[Western](WEST, "surrender", "WL-290")
-SEND: Final = Send(WEST, "send", "WL-196")
+SEND: Final = Send(WEST, "send", "WL-365")
 COMMITTING: Final = Moment[Western](WEST, "committing", "WL-104", COMMIT)
 ANSWERING: Final = Answering(WEST, "answering", "WL-105", COMMIT, REFUSE)
 FACING: Final = Facing(WEST, "facing", "WL-290", COMMIT, SURRENDER)
-SENDING: Final = Sending(WEST, "sending", "WL-196", SEND)
+SENDING: Final = Sending(WEST, "sending", "WL-365", SEND)

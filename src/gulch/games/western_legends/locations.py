@@ -38,7 +38,7 @@ WAGE: Final = 1
 
 NOT_HERE: Final = WEST.reason("not-here", "WL-135")
 NO_LOCATION: Final = WEST.reason("no-location", "WL-210")
-TOO_POOR: Final = WEST.reason("too-poor", "WL-140")
+TOO_POOR: Final = WEST.reason("too-poor", "")  # for whatever it is
 NO_NUGGETS: Final = WEST.reason("no-nuggets", "WL-188")
 HEIST_DONE: Final = WEST.reason("heist-done", "WL-193")
 UNHURT: Final = WEST.reason("unhurt", "WL-205")

@@ -35,7 +35,7 @@ def take_his_money(s: Western, seat: i64) -> None:
     happen(s, WHEN_ROBBING, seat, half(MONEY_MAX))
 
 
-LOOT: Final = Choose("man_loot", Do(take_his_money), Nugget(2), Nothing())
+LOOT: Final = Choose("man_loot", Do(take_his_money), Nugget(2), Nothing(), rule="WL-131")
 MAN_RULES: Final = WEST.part()
 
 

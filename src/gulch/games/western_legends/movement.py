@@ -187,8 +187,8 @@ GOING: Final = Going(WEST, "going", "WL-076", GO)
 
 def go(s: Western, seat: i64, territory: i64) -> None:
     """The one door by which a figure comes to a territory."""
+    s.left = s.place[seat]
     if s.place[seat] != territory:
-        s.left = s.place[seat]
         s.place[seat] = territory
         s.say(EVERYONE, WENT, seat, territory)
 
@@ -196,8 +196,8 @@ def go(s: Western, seat: i64, territory: i64) -> None:
 def put_figure(s: Western, seat: i64, territory: i64) -> None:
     """By an arrest or a card: that is no movement, nobody is met and there is no way that was gone (WL-R12, WL-R24)."""
     go(s, seat, territory)
-    s.left = NOWHERE
     s.happen(WHEN_PUT, seat)
+    s.left = NOWHERE
 
 
 def walk(s: Western, seat: i64, steps: i64, way: i64) -> i64:
@@ -249,8 +249,9 @@ def end_move(s: Western, seat: i64, how: i64) -> None:
     where the ride led."""
     if how == RODE_AWAY:
         return
+    hero = power(s, seat)  # cattle may bring the fifth point, but not for this move (WL-R07)
     end_movement(s, seat)
-    power(s, seat).after_move(s, seat)
+    hero.after_move(s, seat)
     i: i64
     for i in range(len(s.game.items)):
         if owns(s, seat, i) and (s.game.items[i].kind == GOODS or s.mount[seat] == i):

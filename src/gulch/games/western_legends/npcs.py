@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, NO_BADGE, NOBODY, NONE
+from gulch.games.western_legends.components import BANDIT, BEAT_BANDIT, FIRST_BANDIT, NO_BADGE, NOBODY, NONE
 from gulch.games.western_legends.doors import gain_legend, gain_marshal, gain_money, gain_wanted, happen
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.parts import Obstacle, Opponent
+from gulch.games.western_legends.parts import Character, Obstacle, Opponent
 from gulch.games.western_legends.sheriff import Sheriff
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import derive_stops, power, someone_at
+from gulch.games.western_legends.table import derive_stops, someone_at
 from gulch.games.western_legends.vocabulary import (
     HIDEOUT_PLACE,
     WEST,
@@ -29,7 +29,7 @@ HEIST_MONEY: Final = 8
 HEIST_WANTED: Final = 3
 
 IS_WANTED: Final = WEST.reason("is-wanted", "WL-275")
-NO_BADGE_HERE: Final = WEST.reason("no-badge-here", "WL-274")
+NO_BADGE_HERE: Final = WEST.reason("no-badge-here", "WL-R60")
 BANDIT_COMES: Final = WEST.event("bandit_comes", "WL-244", to=HIDEOUT_PLACE)
 BANDIT_LEAVES: Final = WEST.event("bandit_leaves", "WL-277", of=HIDEOUT_PLACE)
 
@@ -106,15 +106,16 @@ class Bandit(Opponent):
         s.deeds |= BEAT_BANDIT if seat == s.active else 0
         s.choose(seat, PRIZE)
 
-    def after(self, s: Western, seat: i64, won: bool) -> None:
+    def after(self, s: Western, seat: i64, won: bool, hero: Character) -> None:
         """He leaves the board whatever the result (WL-277)."""
         remove_bandit(s, s.board.hideout_at[s.place[seat]])
-        if won:
-            power(s, seat).after_bandit(s, seat)
+        if won and not s.once & FIRST_BANDIT:
+            s.once |= FIRST_BANDIT
+            hero.after_first_bandit(s, seat)
 
 
 def rob_the_bank(s: Western, seat: i64) -> None:
-    """What a heist brings (WL-197, WL-198)."""
+    """What a heist brings (WL-201)."""
     gain_money(s, seat, HEIST_MONEY)
     gain_wanted(s, seat, HEIST_WANTED)
     s.happen(WHEN_ROBBING_THE_BANK, seat)

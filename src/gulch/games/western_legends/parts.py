@@ -201,8 +201,8 @@ class Character:
     def after_poker(self, s: Western, seat: i64, won: bool) -> None:
         pass
 
-    def after_bandit(self, s: Western, seat: i64) -> None:
-        """A bandit is beaten, the fight is over."""
+    def after_first_bandit(self, s: Western, seat: i64) -> None:
+        """The first one of this turn is beaten, the fight is over."""
 
 
 class Story:
@@ -327,8 +327,8 @@ class Opponent:
     def beats(self, s: Western, seat: i64) -> None:
         """Beside the wound and the card of every loser."""
 
-    def after(self, s: Western, seat: i64, won: bool) -> None:
-        """Whatever the result, when the fight is over."""
+    def after(self, s: Western, seat: i64, won: bool, hero: Character) -> None:
+        """Whatever the result, when the fight is over. `hero`: what the player could do before the reward."""
 
 
 class Obstacle:

@@ -16,7 +16,7 @@ from gulch.games.western_legends.hands import COMBINATIONS, best_worth, combinat
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
 from gulch.games.western_legends.parts import Prize
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.table import cards_at, is_own_turn, owns, plain_cards, played_as, power, right_of
+from gulch.games.western_legends.table import cards_at, is_own_turn, owns, plain_cards, played_as, right_of
 from gulch.games.western_legends.vocabulary import (
     AFTER_LAYING,
     AFTER_POKER,
@@ -77,12 +77,13 @@ def play_poker(s: Western, active: i64, everywhere: bool = False) -> None:
     together(s, who_lays(s), lay_cards)
     show_hands(s)
     winners = best_hands(s, active)
+    legends = s.legendary
     if winners == 0:
         s.say(EVERYONE, POT_LOST)
     elif winners == bit(active):
         s.game.prize.of_the_host(s, active)
         s.deeds |= WON_POKER
-    settle(s, active, winners, SALOON_STAKE + size(s.players))
+    settle(s, active, winners, SALOON_STAKE + size(s.players), legends)
 
 
 # ---- stakes ----------------------------------------------------------------------------------------------------------
@@ -221,7 +222,7 @@ def best_hands(s: Western, active: i64) -> i64:
     return bit(active) if active >= 0 and winners >> active & 1 else winners & s.players
 
 
-def settle(s: Western, first: i64, winners: i64, pot: i64) -> None:
+def settle(s: Western, first: i64, winners: i64, pot: i64, legends: i64) -> None:
     """The pot in equal parts, rounded down to $10 (WL-172, WL-372); then what the game means to each player."""
     k: i64
     for k in range(s.seats):
@@ -235,12 +236,13 @@ def settle(s: Western, first: i64, winners: i64, pot: i64) -> None:
     for k in range(s.seats):
         p = (first + k) % s.seats
         if s.players >> p & 1:
-            after_game(s, p, winners >> p & 1 == 1)
+            after_game(s, p, winners >> p & 1 == 1, legends)
     clear_table(s)
 
 
-def after_game(s: Western, seat: i64, won: bool) -> None:
-    """A card for a loser (WL-175), then what cards, items and the character give."""
+def after_game(s: Western, seat: i64, won: bool, legends: i64) -> None:
+    """A card for a loser (WL-175), then what cards, items and the character give. `legends`: who had an ability when
+    the hands were shown; a point for this game brings it only for the next one (WL-R07)."""
     if not won:
         draw(s, seat, 1)
     for card in s.box.at(LAID.of(seat)):
@@ -249,7 +251,8 @@ def after_game(s: Western, seat: i64, won: bool) -> None:
     for item in range(len(s.game.items)):
         if owns(s, seat, item):
             s.game.items[item].after_poker(s, seat, won)
-    power(s, seat).after_poker(s, seat, won)
+    if legends >> seat & 1:
+        s.game.cast[s.character[seat]].after_poker(s, seat, won)
     s.happen(AFTER_POKER, seat)
 
 
@@ -278,10 +281,10 @@ def play_against_the_man(s: Western) -> bool:
     together(s, who_lays(s), lay_cards)
     show_hands(s)
     winners = best_hands(s, NOBODY)
-    if mans_worth(s) >= worth_at(s, lowest(winners)):
+    if winners == 0 or mans_worth(s) >= worth_at(s, lowest(winners)):  # nobody: there were no cards to play
         winners = 0
         s.say(EVERYONE, POT_LOST)
-    settle(s, s.first, winners, SALOON_STAKE + size(s.players))
+    settle(s, s.first, winners, SALOON_STAKE + size(s.players), s.legendary)
     return winners != 0
 
 

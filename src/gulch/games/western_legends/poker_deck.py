@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from gulch.declare.rules import LEGAL
 from gulch.games.western_legends.asking import FOR_POCKET, MOVE_ON, agrees, pick
-from gulch.games.western_legends.cattle import NO_ROOM
+from gulch.games.western_legends.cattle import NO_ROOM, RANCH_EMPTY, has_room
 from gulch.games.western_legends.components import DUEL, SECOND_WIND_USED, SHIELD, TIES
 from gulch.games.western_legends.doors import AFTER_ROLL, AFTER_TRACK, draw, gain_legend, gain_money, wound
 from gulch.games.western_legends.effects import (
@@ -168,6 +168,13 @@ class Instinct(ActionCard):
         draw(s, seat, 1)
 
 
+class CattleCall(ActionCard):
+    def why_no_action(self, s: Western, seat: i64) -> str:
+        if not has_room(s, seat):
+            return NO_ROOM
+        return LEGAL if self.effect.can(s, seat) else RANCH_EMPTY
+
+
 class Wallop(PokerCard):
     """Against a player one more wound, against anybody else $10."""
 
@@ -212,7 +219,7 @@ BASE_DECK: Final[list[PokerCard]] = [
     ActionCard("patch_up", All(Heal(1), Draw(1))),
     BoostCard("lucky_strike", AFTER_ROLL),
     ReactionCard("cover", 0, 1),
-    ActionCard("cattle_call", ANY_RANCH, why=NO_ROOM),
+    CattleCall("cattle_call", ANY_RANCH),
     BoostCard("reputation", AFTER_TRACK),
     ActionCard("tall_tale", Do(mark_freely, can_mark), why=NO_STORY),
     Wallop("wallop"),

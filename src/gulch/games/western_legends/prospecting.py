@@ -10,7 +10,7 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.components import DICE, DIE, DUST, MINE, NO_FACE, NUGGET, STRUCK_GOLD, VEIN
-from gulch.games.western_legends.doors import AFTER_ROLL, boost, gain_money, gain_nuggets, happen
+from gulch.games.western_legends.doors import AFTER_ROLL, boost, end_boost, gain_money, gain_nuggets, happen
 from gulch.games.western_legends.locations import AtLocation
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.vocabulary import FACE, SOME_DICE, WEST, WHEN_PROSPECTING
@@ -112,6 +112,7 @@ def reroll(s: Western, seat: i64, prospecting: bool) -> None:
         item = not ask_reroll(s, seat, BY_ITEM)
     if boost(s, seat, AFTER_ROLL):
         ask_reroll(s, seat, BY_CARD)
+        end_boost(s)
         if item:
             ask_reroll(s, seat, BY_ITEM)
 

@@ -22,7 +22,7 @@ from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import STEPS_LEFT, TERRITORY, WEST, WHEN_ARRESTED, WHEN_CATCHING
 from gulch.pieces.sets import bit
 
-SHERIFF_AT: Final = WEST.event("sheriff_at", "WL-246", to=TERRITORY)
+SHERIFF_AT: Final = WEST.event("sheriff_at", "WL-282", to=TERRITORY)
 SHERIFF_BACK: Final = WEST.event("sheriff_back", "WL-297", to=TERRITORY)
 ARRESTED: Final = WEST.event("arrested", "WL-124", who=SEAT)
 ESCAPED: Final = WEST.event("escaped", "WL-298", who=SEAT)
@@ -122,8 +122,8 @@ class Driving(Moment[Western]):
     trail: Final = arg(TRAIL)
 
 
-DRIVE: Final = Drive(WEST, "drive", "WL-246")
-DRIVING: Final = Driving(WEST, "driving", "WL-246", DRIVE)
+DRIVE: Final = Drive(WEST, "drive", "WL-282")
+DRIVING: Final = Driving(WEST, "driving", "WL-282", DRIVE)
 
 
 def hunt(s: Western, driver: i64, steps: i64) -> bool:

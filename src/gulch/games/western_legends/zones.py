@@ -25,7 +25,7 @@ DISCARD: Final = CARDS.zone("discard", POKER)
 HAND: Final = CARDS.zone("hand", POKER, OWN, each=True)
 COMMITTED: Final = CARDS.zone("committed", POKER, OWN, each=True)  # face down in a fight, until it is shown
 PLAYED: Final = CARDS.zone("played", POKER)  # reactions of this fight
-IN_PLAY: Final = CARDS.zone("in_play", POKER)  # the card whose Action is carried out
+IN_PLAY: Final = CARDS.zone("in_play", POKER)  # cards whose Action, or Reaction outside fights, is carried out
 LAID: Final = CARDS.zone("laid", POKER, OWN, each=True)  # face down in a poker game, until it is shown
 DEALER_HAND: Final = CARDS.zone("dealer_hand", POKER, OWN, each=True)
 FLOP: Final = CARDS.zone("flop", POKER)

@@ -11,7 +11,6 @@ from gulch.declare.words import arg
 from gulch.games.western_legends.ante_up.components import (
     ALICE,
     DERRINGER,
-    FIRST_BANDIT,
     GARRETT,
     GAZETTE,
     POWER_USED,
@@ -66,11 +65,8 @@ class Barcelo(Character):
 class Bullock(Character):
     """Bandits only, no tokens (AU-R107)."""
 
-    def after_bandit(self, s: Western, seat: i64) -> None:
-        own = ante_up(s)
-        if not own.once & FIRST_BANDIT:
-            own.once |= FIRST_BANDIT
-            draw(s, seat, 2)
+    def after_first_bandit(self, s: Western, seat: i64) -> None:
+        draw(s, seat, 2)
 
 
 class Soapy(Character):

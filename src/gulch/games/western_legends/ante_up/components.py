@@ -125,7 +125,6 @@ SOAPY: Final = EVERY_CHARACTER.index("soapy_smith")
 SUNDANCE: Final = EVERY_CHARACTER.index("sundance_kid")
 
 # ---- what may happen once per turn -----------------------------------------------------------------------------------
-ONCE: Final = ["train_robbery", "power", "first_bandit"]
+ONCE: Final = ["train_robbery", "power"]
 TRAIN_ROBBED: Final = 1
 POWER_USED: Final = 2
-FIRST_BANDIT: Final = 4

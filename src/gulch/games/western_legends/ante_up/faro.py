@@ -15,7 +15,7 @@ from gulch.games.western_legends.ante_up.track import gain_gambler
 from gulch.games.western_legends.ante_up.vocabulary import AU, WHEN_HITTING_A_JACKPOT, WHEN_WINNING_A_GAMBLE
 from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.components import BILL, NONE, RANKS, SALOON
-from gulch.games.western_legends.doors import AFTER_BET, boost, gain_money, happen, lose_money
+from gulch.games.western_legends.doors import AFTER_BET, boost, end_boost, gain_money, happen, lose_money
 from gulch.games.western_legends.locations import TOO_POOR, AtLocation
 from gulch.games.western_legends.poker import DEALS, JOIN, STAY_OUT
 from gulch.games.western_legends.state import Western
@@ -234,6 +234,7 @@ def pay_won_bets(s: Western, order: list[int], number: i64, won: list[int]) -> N
             s.happen(WHEN_HITTING_A_JACKPOT, p)
         if boost(s, p, AFTER_BET):
             gain_money(s, p, REACTION_MONEY)
+            end_boost(s)
 
 
 def clear_faro(s: Western) -> None:

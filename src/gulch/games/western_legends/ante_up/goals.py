@@ -29,7 +29,7 @@ from gulch.games.western_legends.deeds import (
     so_much,
     started_and_won,
     town_of_the_game,
-    towns_on_the_way,
+    towns_met,
     which,
 )
 from gulch.games.western_legends.feats import Be, Feat, Kinds
@@ -98,7 +98,7 @@ class TwoKitchens(InOwnTurn):
 
     def note(self, s: Western, seat: i64, occasion: i64) -> None:
         if is_own_turn(s, seat):
-            s.today[self.slot(seat)] |= self.measure(s, seat)
+            s.today[self.slot(seat)] |= towns_met(s, seat, occasion)
 
 
 class RideAndRob(InOwnTurn):
@@ -161,7 +161,7 @@ AU_GOALS: Final[list[Goal]] = [
     Be("fee_lee_wong_1", full_till),
     Feat("fee_lee_wong_2", [WHEN_EXPLORING], 2),
     Be("fee_lee_wong_3", well_stocked),
-    TwoKitchens("fee_lee_wong_4", [AT_START_OF_TURN, WHEN_GOING, WHEN_PUT], 2, towns_on_the_way),
+    TwoKitchens("fee_lee_wong_4", [AT_START_OF_TURN, WHEN_GOING, WHEN_PUT], 2),
     Feat("maria_gertrudis_barcelo_1", [WHEN_WINNING_A_GAMBLE], 3),
     Be("maria_gertrudis_barcelo_2", queen_of_the_tables),
     Collected("maria_gertrudis_barcelo_3", [WHEN_REVELLING], 9, so_much),

@@ -104,6 +104,7 @@ def pay_out(s: Western, active: i64, started: i64, winners: i64, pot: i64) -> No
     """Pot, gambler point and legend point, for a guest, too (AU-182 to AU-184); a card for all who lost or left
     (AU-R61)."""
     s.players = started
+    legends = s.legendary
     if winners == 0:
         s.say(EVERYONE, POT_LOST)
     if winners >> active & 1:
@@ -119,7 +120,7 @@ def pay_out(s: Western, active: i64, started: i64, winners: i64, pot: i64) -> No
             gain_legend(s, p, 1)
     for p in clockwise:
         if started >> p & 1:
-            after_game(s, p, winners >> p & 1 == 1)
+            after_game(s, p, winners >> p & 1 == 1, legends)
     clear_table(s)
 
 

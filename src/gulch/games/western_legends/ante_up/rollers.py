@@ -91,6 +91,7 @@ def play_one_on_one(s: Western, seat: i64, card: i64) -> None:
     together(s, who_lays(s), lay_cards)
     show_hands(s)
     won = best_hands(s, seat) != 0
+    legends = s.legendary
     if won:
         s.say(EVERYONE, BEAT_ROLLER, seat)
         s.deeds |= WON_POKER
@@ -100,7 +101,7 @@ def play_one_on_one(s: Western, seat: i64, card: i64) -> None:
         s.happen(WHEN_BEATING_A_ROLLER, seat)
     else:
         s.say(EVERYONE, POT_LOST)
-    after_game(s, seat, won)
+    after_game(s, seat, won, legends)
     clear_table(s)
 
 

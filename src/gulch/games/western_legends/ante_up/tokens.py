@@ -28,7 +28,7 @@ from gulch.games.western_legends.components import NONE, NUGGETS_IN_ALL, SALOON
 from gulch.games.western_legends.effects import All, Draw, Gain, Legend
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.fights import fight_npc
-from gulch.games.western_legends.parts import HOUSE, Effect, Obstacle, Opponent, Printed
+from gulch.games.western_legends.parts import HOUSE, Character, Effect, Obstacle, Opponent, Printed
 from gulch.games.western_legends.state import CHOOSE, Western
 from gulch.games.western_legends.table import derive_stops, someone_at
 from gulch.games.western_legends.vocabulary import TERRITORY
@@ -227,5 +227,5 @@ class TokenFoe(Opponent):
     def beaten(self, s: Western, seat: i64) -> None:
         self.token(s).reward.do(s, seat)
 
-    def after(self, s: Western, seat: i64, won: bool) -> None:
+    def after(self, s: Western, seat: i64, won: bool, hero: Character) -> None:
         return_token(s, self.kind, TURNED[self.kind].first)

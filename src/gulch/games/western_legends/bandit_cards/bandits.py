@@ -35,6 +35,7 @@ from gulch.games.western_legends.fight_steps import committed
 from gulch.games.western_legends.fighting import add_edge, change
 from gulch.games.western_legends.npcs import Bandit
 from gulch.games.western_legends.owning import drop_surplus
+from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.state import CHOOSE, Western
 from gulch.games.western_legends.table import card_at_random, played_as
 from gulch.games.western_legends.vocabulary import HIDEOUT_PLACE
@@ -151,9 +152,9 @@ class NumberedBandit(Bandit):
         elif bandit_cards(s).unpaid:
             change(s, 1, 1)
 
-    def after(self, s: Western, seat: i64, won: bool) -> None:
+    def after(self, s: Western, seat: i64, won: bool, hero: Character) -> None:
         """Rewards and penalties come after the usual result."""
-        super().after(s, seat, won)
+        super().after(s, seat, won, hero)
         line = line_of(s, bandit_cards(s).line)
         bandit_cards(s).line = NONE
         if line.kind == (REWARD if won else PENALTY):
