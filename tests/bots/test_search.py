@@ -10,11 +10,15 @@ import pytest
 
 import gulch
 from gulch.bots import check_bot, make_bot, seat_bot, thinks
-from gulch.bots.policies import MistakenBot
-from gulch.bots.search import Node, Search, TreeBot, search
+from gulch.bots.bang_dice import likelihood
+from gulch.bots.guessing import Guesses
+from gulch.bots.policies import MistakenBot, RandomBot
+from gulch.bots.search import Search, search
 from gulch.bots.seated import BySearch, play_table
 from gulch.bots.thoughts import favourite, pooled
-from gulch.bots.weighing import Scales
+from gulch.bots.tree import Node, Tree, TreeBot
+from gulch.bots.weighing import Scales, Trial
+from gulch.engine.play import Policy
 from gulch.engine.table import Table, table_of
 from gulch.games.bang_dice.components import DEPUTY, MOST_SEATS, OUTLAW, SHERIFF
 
@@ -72,11 +76,11 @@ def test_the_likelier_of_some_guesses_is_taken_the_rather() -> None:
         dealt: Any = table.now[-1].copy()
         dealt.shots[suspect * MOST_SEATS + sheriff] += shots
         asked = table_of(table.game, dealt)
-        thinking = Search("bang_dice", 1)
+        guesses = Guesses(1, likelihood)
         here = asked.hunch_for(me, 0)
         count = 0
         for _ in range(60):
-            guess = asked.guess(me, thinking.guess(asked, me, here).seed)
+            guess = asked.guess(me, guesses.next(asked, here).seed)
             guessed: Any = guess.now[-1]
             count += guessed.role[suspect] == DEPUTY
         return count
@@ -109,6 +113,39 @@ def test_options_are_weighed_against_the_advised_one_with_the_same_luck() -> Non
     assert scales.round == [7, 8], "somebody stays, so that thinking takes as long"
 
 
+def test_of_options_that_are_far_behind_the_best_stays() -> None:
+    """What is weighed may be points."""
+    scales = Scales([6, 7, 8], advised=7)
+    for _ in range(3 * 8):
+        scales.add({6: -30.0, 7: 0.0, 8: -20.0}[scales.next()])
+    assert scales.round == [7, 8]
+
+
+def test_others_who_do_anything_do_the_same_whatever_is_on_trial() -> None:
+    trial, state = Trial(Policy(), 0), gulch.load("bang_dice").table(seats=4, seed=5).now[-1]
+    trial.careful = 0
+
+    def played(option: int, luck: int) -> list[int]:
+        trial.begin(option, luck)
+        return [trial.choose(state, k % 4, 0, list(range(100))) for k in range(40)]
+
+    first, second = played(50, 1), played(60, 1)
+    assert [first[0], second[0]] == [50, 60]
+    assert first[1:] == second[1:]
+    assert set(first[4::4]) == {0}, "oneself is played with care"
+    assert played(50, 2) != first
+
+
+def test_where_everybody_fills_an_own_sheet_points_are_weighed() -> None:
+    table, seat = in_the_middle("pokertown")
+    thinking = Search("pokertown", 1)
+    thinking.think(table, seat, 60)
+    found = thinking.thoughts(table, seat)
+    [advised] = [total for _, total, _, is_advised in found.values() if is_advised]
+    assert advised == 0.0
+    assert any(abs(total) > count for count, total, _, _ in found.values()), "a chance would never be more than 1"
+
+
 def test_a_single_option_is_weighed_as_long_as_many() -> None:
     scales = Scales([7], 7)
     assert all(scales.add(0.5) for _ in range(20))
@@ -127,16 +164,18 @@ def test_what_was_thought_is_kept_while_nobody_else_has_answered() -> None:
     thinking = Search("bang_dice", 1, careless=True)
     thinking.think(table, seat, 60)
     chosen = favourite(thinking.thoughts(table, seat))
-    below = thinking.root.kids[chosen]
+    tree = thinking.thinking
+    assert isinstance(tree, Tree)
+    below = tree.root.kids[chosen]
     thinking.follow(chosen)
-    assert thinking.root is below
+    assert tree.root is below
     thinking.forget()
-    assert not thinking.root.kids
+    assert not tree.root.kids
 
 
 def test_many_options_are_tried_little_by_little() -> None:
     table, _ = in_the_middle("bang_dice")
-    bot, root = TreeBot(1, None), Node()
+    bot, root = TreeBot(1, RandomBot(1)), Node()
     for _ in range(400):
         bot.begin(root)
         bot.choose(table.now[-1], 0, 0, list(range(60)))

@@ -40,6 +40,7 @@ from gulch.games.pokertown.town import (
 )
 
 FROM_AFAR: Final = [4.0, 4.5, 4.0, 6.0, 3.0]  # what a bonus action is worth, not looked at closely
+UNKNOWN: Final = -1e9
 ALL_TURNS: Final = c.ROUNDS * c.TURNS
 EXPECTED_MORE: Final = [0.25, 0.3, 0.35, 0.25, 0.1]  # places still to be circled per turn, by region
 
@@ -57,6 +58,7 @@ class Eyes:
         self.per_nugget: float = 0.55 + 0.25 * late
         self.bonus: list[float] = FROM_AFAR[:]
         self.bonus = [self.best_bonus(region) for region in range(5)]
+        self.known: list[float] = [UNKNOWN] * len(c.REGION_OF)  # what each place is worth, once it was asked
 
     # ---- goods ---------------------------------------------------------------
     def dollars(self, n: i64) -> float:
@@ -134,6 +136,13 @@ class Eyes:
         return total + self.relief(reward.cross_out) - self.trouble(reward.wanted)
 
     def place(self, place: i64) -> float:
+        """Asked often at one question: each of the six assignments leads to many places."""
+        worth = self.known[place]
+        if worth == UNKNOWN:
+            worth = self.known[place] = self.place_by_region(place)
+        return worth
+
+    def place_by_region(self, place: i64) -> float:
         region = c.REGION_OF[place]
         index = place - c.FIRST[region]
         if region == c.FRONTIER:
@@ -185,7 +194,7 @@ class Eyes:
         best = 0.0
         for place in PLACES_OF[region]:
             if not closed(self.s, self.seat, place):
-                best = max(best, self.place(place))
+                best = max(best, self.place_by_region(place))
         return best
 
     def best_visit(self, suit_card: i64, rank_card: i64) -> float:

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from gulch.bots.policies import advice_for
+from gulch.engine.table import Table
 
 DOUBT: Final = 1.0  # standard errors by which a choice must beat the heuristic's; a game's bots may say it
 A_FEW: Final = 8  # tries before anything is said of an option
@@ -14,6 +15,24 @@ NEVER: Final = -1e9
 # By action: visits, sum of rewards and of their squares, whether it was advised. Where options are weighed against the
 # advised one, rewards are how much more they bring.
 Thoughts = dict[int, list[float]]
+
+
+class Thinking:
+    """A way to find out about one seat's questions."""
+
+    def think(self, table: Table, seat: int, iterations: int, until: float) -> None:
+        """So many iterations, or up to this moment."""
+        raise NotImplementedError
+
+    def thoughts(self, table: Table, seat: int) -> Thoughts:
+        """What was found out about each action of the question so far."""
+        raise NotImplementedError
+
+    def follow(self, action: int) -> None:
+        """The seat has answered, and is asked the next question."""
+
+    def forget(self) -> None:
+        """Others have answered."""
 
 
 def doubt(count: float, total: float, squares: float) -> float:

@@ -3,18 +3,24 @@ much more an option brings than what the heuristic would choose; those that fall
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from gulch.bots.thoughts import A_FEW, doubt
-from gulch.engine.play import Policy, State
+from gulch.bots.guessing import CutOff, Guesses
+from gulch.bots.thoughts import A_FEW, NEVER, Thinking, Thoughts, doubt
+from gulch.engine.chance import Chance, fast
+from gulch.engine.play import Hunch, Policy, State
+from gulch.engine.table import Table
 
-
-class CutOff(Exception):
-    """A play-out has gone far enough; where it stands is in the bot."""
+ALL: Final = -1  # play with care
 
 
 class Trial(Policy):
-    """Takes the option that is on trial; then everybody plays by the heuristic."""
+    """Takes the option that is on trial; then everybody plays by the heuristic, or only one seat, and the others do
+    anything, the same whatever is on trial."""
 
     def __init__(self, heuristic: Policy, depth: int) -> None:
         self.heuristic = heuristic
@@ -22,12 +28,16 @@ class Trial(Policy):
         self.left: i64 = 0
         self.option: i64 = 0
         self.is_first = True
+        self.careful: i64 = ALL
+        self.chance: Chance = fast(0)  # of the others
         self.stands: State | None = None
 
-    def begin(self, option: int) -> None:
+    def begin(self, option: int, luck: int) -> None:
         self.option = option
         self.is_first = True
         self.left = self.depth
+        if self.careful != ALL:
+            self.chance = fast(luck)
 
     def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
         if self.is_first:
@@ -38,18 +48,9 @@ class Trial(Policy):
             if self.left < 0:
                 self.stands = s
                 raise CutOff
+        if self.careful != ALL and self.careful != seat:
+            return options[self.chance.below(len(options))]
         return self.heuristic.choose(s, seat, moment, options, about)
-
-
-class Look(Policy):
-    """Goes no further than to the first choice."""
-
-    def __init__(self) -> None:
-        self.stands: State | None = None
-
-    def choose(self, s: State, seat: int, moment: int, options: list[int], about: int = 0) -> int:
-        self.stands = s
-        raise CutOff
 
 
 class Tries:
@@ -103,7 +104,7 @@ class Scales:
     def narrow(self) -> None:
         """Whoever would be behind with luck is out; one stays, so that thinking takes as long whatever it finds."""
         best = self.left[0]
-        top, sure = -9.0, 0.0
+        top, sure = NEVER, 0.0
         for option in self.left:
             tries = self.tries[option]
             mean, error = tries.more / tries.count, doubt(tries.count, tries.more, tries.squares)
@@ -118,3 +119,59 @@ class Scales:
                 left.append(option)
         self.left = left
         self.round = [self.advised, *left]
+
+
+class Weighing(Thinking):
+    """`value(s)` says how likely everybody is to win where a play-out is cut off. With `own_score` nobody else counts:
+    not how they play, nor who wins."""
+
+    def __init__(
+        self,
+        heuristic: Policy,
+        guesses: Guesses,
+        own_score: bool,
+        depth: int,
+        value: Callable[[Any], list[float]] | None,
+    ) -> None:
+        self.trial = Trial(heuristic, depth)
+        self.guesses = guesses
+        self.own_score = own_score
+        self.value = value
+        self.scales: Scales | None = None
+
+    def think(self, table: Table, seat: int, iterations: int, until: float) -> None:
+        question, trial = table.pending[seat], self.trial
+        options = question.codes
+        trial.careful = seat if self.own_score else ALL
+        advised = trial.heuristic.choose(question.state, seat, question.moment, options, int(question.about))
+        self.scales = scales = Scales(options, advised)
+        here = table.hunch_for(seat, 0)
+        luck = self.guesses.next(table, here).seed
+        for _ in range(iterations):
+            trial.begin(scales.next(), luck)
+            if scales.add(self.reward(table, Hunch(seat, luck, here.mark, here.block), seat)):
+                luck = self.guesses.next(table, here).seed
+            if perf_counter() >= until:
+                break
+
+    def reward(self, table: Table, hunch: Hunch, seat: int) -> float:
+        """The own score; or whether the seat wins, or how likely it is where the play-out is cut off."""
+        trial = self.trial
+        try:
+            outcome = table.game.outcome(table.straight(trial, hunch, seat))
+        except CutOff:
+            assert trial.stands is not None
+            assert self.value is not None
+            return self.value(trial.stands)[seat]
+        if self.own_score:
+            return float(outcome.scores[seat])
+        return 1.0 if seat in outcome.winners else 0.0
+
+    def thoughts(self, table: Table, seat: int) -> Thoughts:
+        scales = self.scales
+        assert scales is not None
+        return {
+            action: [tries.count, tries.more, tries.squares, 1.0 if action == scales.advised else 0.0]
+            for action, tries in scales.tries.items()
+            if tries.count > 0.0
+        }
