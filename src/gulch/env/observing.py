@@ -59,17 +59,25 @@ class Shape:
             known = data if isinstance(data, dict) else {}
             for key, shape in self.keys.items():
                 shape.write(known.get(key), out)
-        elif self.length:
-            row = list(data)[: self.length] if isinstance(data, list | tuple) else []
-            shape = self.items or Shape()
-            for item in [*row, *[None] * (self.length - len(row))]:
-                shape.write(item, out)
-        elif isinstance(data, str):
-            out.append(float(self.names.get(data, NEW_NAME)))
-        elif isinstance(data, int | float):
-            out.append(float(data))
+        elif self.items is not None:
+            self.write_row(self.items, data[: self.length] if isinstance(data, list | tuple) else [], out)
         else:
-            out.append(UNKNOWN)
+            out.append(self.number(data))
+
+    def write_row(self, shape: Shape, row: Any, out: list[float]) -> None:
+        """Mostly plain numbers, and many of them."""
+        if shape.keys or shape.length:
+            for item in row:
+                shape.write(item, out)
+        else:
+            out += [float(item) if type(item) is int else shape.number(item) for item in row]
+        if len(row) < self.length:
+            out += [UNKNOWN] * (shape.size * (self.length - len(row)))
+
+    def number(self, data: Any) -> float:
+        if isinstance(data, str):
+            return float(self.names.get(data, NEW_NAME))
+        return float(data) if isinstance(data, int | float) else UNKNOWN
 
 
 class Layout:
