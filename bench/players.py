@@ -11,6 +11,7 @@ import statistics
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import httpx
@@ -45,7 +46,8 @@ read = msgspec.json.Decoder(Told).decode
 class Line(asyncio.Protocol):
     """One socket, seen from the client."""
 
-    def __init__(self, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, table: str, hear: Callable[[bytes], None]) -> None:
+        self.table = table
         self.hear = hear
         self.rest = b""
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -56,7 +58,7 @@ class Line(asyncio.Protocol):
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         said = {"Host": url.netloc.decode(), "Upgrade": "websocket", "Connection": "Upgrade"}
         said |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13"}
-        lines = ["GET /ws HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
+        lines = [f"GET /ws/{self.table} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
         self.transport.write("\r\n".join(lines).encode())
         async with asyncio.timeout(SECONDS):
             await self.open
@@ -204,7 +206,8 @@ class Crowd:
             for seat in range(SEATS):
                 tokens = (await self.do(f"/api/tables/{table.id}/sit", {"seat": seat}))["tokens"]
             for seat in range(SEATS):
-                line = await Line(lambda text, seat=seat: table.hear(seat, text)).dial(self.http.base_url)  # type: ignore[misc]
+                hear = partial(table.hear, seat)
+                line = await Line(table.id, hear).dial(self.http.base_url)
                 table.lines.append(line)
                 table.say(seat, type="hello", table=table.id, token=tokens[str(seat)], last_seq=0)
             await self.do(f"/api/tables/{table.id}/start")

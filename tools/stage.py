@@ -308,7 +308,7 @@ class Staged:
         page.route(f"{address}/api/tables/{self.id}/course*", self.tell_course)
         page.route(f"{address}/api/tables/{self.id}/review", self.tell_review)
         page.route(f"{address}/api/tables/{self.id}/hint*", self.tell_hint)
-        page.route_web_socket("**/ws", hear)
+        page.route_web_socket(f"**/ws/{self.id}", hear)
         return f"/t/{self.id}"
 
     def tell_moments(self, route: Route) -> None:

@@ -107,7 +107,7 @@ class Player:
         return self.stopping or bool(self.page.view and self.page.view["over"] and not self.unanswered)
 
     async def one_line(self) -> None:
-        url = self.mortal.url.replace("http", "ws") + "/ws"
+        url = self.mortal.url.replace("http", "ws") + f"/ws/{self.table}"
         async with connect(url, compression=None, open_timeout=5, close_timeout=1, max_size=None) as ws:
             self.page.ws = ws
             await self.page.say(type="hello", table=self.table, token=self.token, last_seq=self.page.seq)

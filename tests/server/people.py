@@ -144,7 +144,7 @@ class Guest:
 async def enter(
     place: Place, table: str, token: str | None, last_seq: int = 0, cookie: str = ""
 ) -> AsyncIterator[Seat]:
-    url, headers = place.url.replace("http", "ws") + "/ws", {"Cookie": cookie} if cookie else {}
+    url, headers = place.url.replace("http", "ws") + f"/ws/{table}", {"Cookie": cookie} if cookie else {}
     async with connect(url, compression=None, max_size=None, max_queue=None, additional_headers=headers) as ws:
         seat = Seat(ws)
         await seat.say(type="hello", table=table, token=token, last_seq=last_seq)

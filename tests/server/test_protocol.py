@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from gulch.server.bots.drive import PACE
 from server.people import Place, Seat, playing, running
@@ -36,6 +38,26 @@ async def test_whoever_waited_for_the_game_to_begin_learns_its_vocabulary(place:
         assert words["verbs"]["shoot"] == {"at": "seat"}
         for sat in game.everybody:
             assert [frame["words"] for frame in sat.heard if "words" in frame] == [None, words]
+
+
+async def test_a_socket_is_for_the_table_in_its_address_and_an_older_pages_for_the_one_in_its_hello(
+    place: Place,
+) -> None:
+    guest = await place.guest()
+    table, other = await guest.create(), await guest.create()
+
+    async def first_word(address: str) -> dict[str, str]:
+        async with connect(place.url.replace("http", "ws") + address, compression=None) as ws:
+            sat = Seat(ws)
+            await sat.say(type="hello", table=table, token=None, last_seq=0)
+            return await sat.hear("snapshot", "bye")
+
+    assert (await first_word(f"/ws/{table}"))["type"] == "snapshot"
+    assert (await first_word("/ws"))["type"] == "snapshot"
+    assert (await first_word(f"/ws/{other}"))["text"] == "error-malformed"
+    for nowhere in (f"/ws/{table}/", f"/ws/{table}/seat", "/ws/", "/wss"):
+        with pytest.raises(InvalidStatus):
+            await first_word(nowhere)
 
 
 async def test_a_repeated_command_gets_its_first_ack_and_is_done_once(place: Place) -> None:

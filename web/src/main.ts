@@ -15,7 +15,7 @@ import { texts } from './kit/texts/index.svelte'
 
 settings.follow()
 router.start()
-if (router.route.page === 'table') dialAhead()
+if (router.route.page === 'table') dialAhead(router.route.id)
 addKitSymbols()
 const target = document.getElementById('app')!
 const lettered = letters(settings.language)

@@ -22,12 +22,12 @@ function table(): Table {
 const last = () => plugs.at(-1)!
 
 /** Whatever the page dials by itself, as it is at once. */
-function theNetwork(readyState: number): FakePlug[] {
-  const made: FakePlug[] = []
+function theNetwork(readyState: number): (FakePlug & { url: string })[] {
+  const made: (FakePlug & { url: string })[] = []
   class Dialled extends FakePlug {
     static readonly CONNECTING = 0
     static readonly OPEN = 1
-    constructor() {
+    constructor(readonly url: string) {
       super()
       this.readyState = readyState
       made.push(this)
@@ -56,20 +56,28 @@ describe('the line', () => {
 
   test('takes the one that was dialled ahead, once, and says hello at once', () => {
     const made = theNetwork(WebSocket.OPEN)
-    dialAhead()
+    dialAhead('canned')
     const t = new Table('canned', 0, 'token')
     t.socket.open()
     expect(made[0]!.sent).toMatchObject([{ type: 'hello', table: 'canned' }])
-    expect(dial()).not.toBe(made[0])
+    expect(dial('canned')).not.toBe(made[0])
     expect(made).toHaveLength(2)
     t.close()
   })
 
   test('is dialled anew when the one dialled ahead is gone', () => {
     const made = theNetwork(WebSocket.CONNECTING)
-    dialAhead()
+    dialAhead('canned')
     made[0]!.lose(1006)
-    expect(dial()).not.toBe(made[0])
+    expect(dial('canned')).not.toBe(made[0])
+  })
+
+  test('names its table in its address, and one dialled ahead for another table is hung up', () => {
+    const made = theNetwork(WebSocket.OPEN)
+    dialAhead('canned')
+    expect(dial('other')).toBe(made[1])
+    expect(made.map((plug) => new URL(plug.url).pathname)).toEqual(['/ws/canned', '/ws/other'])
+    expect(made[0]!.readyState).toBe(3)
   })
 
   test('comes back after a loss and resumes from the last event', () => {

@@ -11,19 +11,23 @@ export interface Plug {
   onclose: ((e: CloseEvent) => void) | null
 }
 
-let early: Plug | null = null
+let early: { table: string; plug: Plug } | null = null
 
-function open(): Plug {
-  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Plug
+/** The table stands in the address for a proxy, which sends all its people to the same server. */
+function open(table: string): Plug {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(table)}`) as Plug
 }
 
-export function dialAhead(): void {
-  early = open()
+export function dialAhead(table: string): void {
+  early = { table, plug: open(table) }
 }
 
-export function dial(): Plug {
-  const plug = early
+export function dial(table: string): Plug {
+  const ahead = early
   early = null
-  const isOfUse = plug !== null && (plug.readyState === WebSocket.CONNECTING || plug.readyState === WebSocket.OPEN)
-  return isOfUse ? plug : open()
+  const isThere = ahead?.plug.readyState === WebSocket.CONNECTING || ahead?.plug.readyState === WebSocket.OPEN
+  if (ahead?.table === table && isThere) return ahead.plug
+  ahead?.plug.close()
+  return open(table)
 }

@@ -11,7 +11,7 @@ export interface SocketHooks {
 }
 
 export interface SocketSetup {
-  open?: () => Plug
+  open?: (table: string) => Plug
   random?: () => number
 }
 
@@ -55,7 +55,7 @@ export class TableSocket {
     if (this.stopped || this.plug) return
     clearTimeout(this.retry)
     this.hooks.link('connecting')
-    const plug = (this.setup.open ?? dial)()
+    const plug = (this.setup.open ?? dial)(this.table)
     this.plug = plug
     plug.onopen = () => this.greet()
     if (plug.readyState === OPEN) this.greet() // dialled ahead

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,6 +35,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 TEXTS = {404: "error-not-found", 405: "error-method", 408: "error-too-slow", 413: "error-too-large"}
 
 
+SOCKET = re.compile(r"/ws(?:/([0-9A-Za-z_-]+))?")  # the table is for proxies; hello says it, too
 ROUTERS = (lobby.router, devices.router, passkeys.router, notices.router, inside.router, learning.router)
 
 
@@ -69,9 +71,9 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self.app(scope, receive, send)
-        elif scope["path"] == "/ws":
+        elif found := SOCKET.fullmatch(scope["path"]):
             request_id.set(secrets.token_hex(8))
-            await serve_socket(WebSocket(scope, receive, send), self.state.hub, self.state.gate)
+            await serve_socket(WebSocket(scope, receive, send), self.state.hub, self.state.gate, found[1])
         else:
             await WebSocket(scope, receive, send).close()
 

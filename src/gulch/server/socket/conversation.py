@@ -53,7 +53,8 @@ class Closed(Exception):
     """The client has gone, or has been told to go."""
 
 
-async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
+async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table: str | None) -> None:
+    """`table`: for which it was dialled, as its address says; an older page's does not."""
     line: SocketLine = ws.scope["extensions"].pop(LINE)  # each has the other: they would stay when the socket is gone
     address = ws.client.host if ws.client else "?"
     asked = HTTPConnection(ws.scope)
@@ -77,7 +78,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate) -> None:
         elif hub.devices.is_banned(guest):
             connection.close(*errors.BANNED)
         else:
-            await converse(connection, hub)
+            await converse(connection, hub, table)
     except (Closed, WebSocketDisconnect):
         pass
     except (StoreDown, Conflict):
@@ -106,7 +107,7 @@ async def receive(connection: Connection) -> Message:
         raise Closed from None
 
 
-async def converse(connection: Connection, hub: Hub) -> None:
+async def converse(connection: Connection, hub: Hub, table: str | None) -> None:
     try:
         async with asyncio.timeout(hub.settings.hello_seconds):
             hello = await receive(connection)
@@ -115,6 +116,9 @@ async def converse(connection: Connection, hub: Hub) -> None:
         return
     if not isinstance(hello, Hello):
         connection.close(*errors.NO_HELLO)
+        return
+    if table not in (None, hello.table):
+        connection.close(*errors.MALFORMED)
         return
     try:
         async with hub.use(hello.table) as live:
