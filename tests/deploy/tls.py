@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fleet.parts import Part, free_port, program
+from fleet.proxy import ONE_SERVER
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -31,7 +32,7 @@ def sign(folder: Path) -> Path:
 class Nginx(Part):
     """With the configuration of deploy/, on free ports and with a certificate of the test."""
 
-    def __init__(self, certificate: Path, server: int) -> None:
+    def __init__(self, certificate: Path, *servers: int) -> None:
         self.binary = program("nginx")
         super().__init__()
         text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
@@ -39,7 +40,7 @@ class Nginx(Part):
         text = re.sub(r"\n    listen \[::\].*", "", text)
         text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
         text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port} ssl")
-        text = text.replace("server 127.0.0.1:8000;", f"server 127.0.0.1:{server};")
+        text = text.replace(ONE_SERVER, " ".join(f"server 127.0.0.1:{server};" for server in servers))
         (self.folder / "site.conf").write_text(text, encoding="utf-8")
         user = "user root;" if os.geteuid() == 0 else ""
         temporary = "".join(

@@ -1,12 +1,15 @@
-"""nginx before several servers, as the guide for hosts has it."""
+"""nginx before several servers: as deploy/ has it, or one that gives everybody to whatever server is next."""
 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from fleet.parts import Part, program
 
+ONE_SERVER = "server 127.0.0.1:8000;"
+DEPLOYED = Path(__file__).resolve().parents[2] / "deploy/nginx.conf"
 CONFIG = """
 daemon off; {user}
 pid {folder}/pid; error_log {folder}/error.log;
@@ -15,7 +18,7 @@ events {{ worker_connections 1024; }}
 http {{
   access_log off; client_body_temp_path {folder}/a; proxy_temp_path {folder}/b; fastcgi_temp_path {folder}/c;
   uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
-  upstream gulch {{ {servers} }}
+  {choice}
   map $http_upgrade $connection_upgrade {{ default upgrade; "" ""; }}
   server {{
     listen 127.0.0.1:{port};
@@ -37,14 +40,23 @@ http {{
 """
 
 
+def together(servers: str) -> str:
+    """All the people of a table to the same server."""
+    found = re.search(r"^map \$uri .*?^upstream gulch .*?^}", DEPLOYED.read_text(encoding="utf-8"), re.M | re.S)
+    assert found is not None
+    assert ONE_SERVER in found[0]
+    return found[0].replace(ONE_SERVER, servers)
+
+
 class Nginx(Part):
-    def __init__(self, ports: list[int]) -> None:
+    def __init__(self, ports: list[int], by_table: bool = False) -> None:
         self.binary = program("nginx")
         super().__init__()
         self.file: Path = self.folder / "nginx.conf"
         servers = " ".join(f"server 127.0.0.1:{port} max_fails=0;" for port in ports)
         user = "user root;" if os.geteuid() == 0 else ""
-        text = CONFIG.format(folder=self.folder, servers=servers, port=self.port, user=user)
+        choice = together(servers) if by_table else f"upstream gulch {{ {servers} }}"
+        text = CONFIG.format(folder=self.folder, choice=choice, port=self.port, user=user)
         self.file.write_text(text, encoding="utf-8")
         self.start()
 

@@ -54,10 +54,13 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     if live.table is not None and live.over is not None:
         live.over.pop("views", None)
     live.see_out(before)
+    alone = not any(live.elsewhere)
     take_presence(live, found.present)
     for said in found.said:
         hear(fleet, live, said)
     live.tick = found.listing.row.tick
+    if fleet.bus and alone and any(live.elsewhere):
+        fleet.bus.tell({live.id: live.tick})  # what we did before we knew of them
     live.clocks.set_alarm()
     if live.vote and not live.vote.stands:
         live.vote.close("refused")

@@ -27,6 +27,11 @@ SAID_SECONDS = 120.0
 ALL = ""  # what concerns every process, not one table
 
 
+def is_elsewhere(live: LiveTable) -> bool:
+    """Nobody is at this process, and somebody at another."""
+    return any(live.elsewhere) and not any(live.connections)
+
+
 class Fleet:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -35,6 +40,7 @@ class Fleet:
         self.leases: dict[str, float] = {}  # tables that we drive -> until when we may be sure of it
         self.wanted: set[str] = set()  # tables that we would drive
         self.moved: set[str] = set()  # tables whose sockets have come or gone
+        self.moving: set[str] = set()  # the same, while it is stored
         self.ahead: list[Statement] = []  # to be said to the others, in this order
         self.wake = asyncio.Event()
         self.bus = Bus(hub.settings.redis, self.heard) if hub.settings.redis else None
@@ -74,7 +80,13 @@ class Fleet:
             if live is not None and live.tick == tick - 1:
                 live.tick = tick
         if self.bus:
-            self.bus.tell(ticks)
+            self.bus.tell({id: tick for id, tick in ticks.items() if self.concerns_others(id)})
+
+    def concerns_others(self, id: str) -> bool:
+        """Whether others should hear of a change at once: they have sockets there, or might. Whoever merely has the
+        table in memory looks when it is needed."""
+        live = self.hub.tables.get(id)
+        return live is None or id in self.moving or any(live.elsewhere)
 
     def heard(self, id: str, tick: int) -> None:
         if id == ALL:
@@ -82,7 +94,15 @@ class Fleet:
             return
         live = self.hub.tables.get(id)
         if live is not None and live.tick < tick:
+            self.follow(live, tick)
+
+    def follow(self, live: LiveTable, tick: int) -> None:
+        """Another process has changed a table. What nobody uses here is not kept up to date: it is loaded again when
+        somebody does."""
+        if live.busy or live.id in self.leases:
             live.driver.spawn(self.catch_up(live, tick))
+        else:
+            self.hub.drop(live)
 
     async def catch_up(self, live: LiveTable, tick: int) -> None:
         """`tick`: where the table is, as we have heard; -1: it is gone. Meanwhile we may have got there."""
@@ -94,7 +114,7 @@ class Fleet:
     async def freshen(self, live: LiveTable) -> None:
         """With the table's lock held."""
         now = await shared.ticks(self.store, [live.id])
-        if now.get(live.id) != live.tick:
+        if live.id not in now or now[live.id][0] != live.tick:
             await bring_up(self, live)
 
     # ---- speaking ---------------------------------------------------------------------------------------------------
@@ -121,18 +141,19 @@ class Fleet:
             await self.wake.wait()
             self.wake.clear()
             ahead, self.ahead = self.ahead, []
-            moved, self.moved = self.moved, set()
-            lives = [live for id in moved if (live := self.hub.tables.get(id)) is not None]
+            self.moving, self.moved = self.moved, set()
+            lives = [live for id in self.moving if (live := self.hub.tables.get(id)) is not None]
             try:
                 for statement in (*(self.here(live) for live in lives), *ahead):
                     await self.store.write(statement)
                 await self.hub.orders.hear()
                 await self.seek_leases()
             except (StoreDown, Conflict):
-                self.moved |= moved  # what was said is lost; who is here is said again
+                self.moved |= self.moving  # what was said is lost; who is here is said again
             except Exception as error:  # whoever asks for a lease must be heard for as long as we live
-                self.moved |= moved
+                self.moved |= self.moving
                 log.error("what the other processes should know could not be said", exc_info=error)
+            self.moving = set()
 
     def here(self, live: LiveTable) -> Statement:
         counts = [len(connections) for connections in live.connections]
@@ -141,11 +162,13 @@ class Fleet:
 
     # ---- who drives -------------------------------------------------------------------------------------------------
     def drives(self, live: LiveTable) -> bool:
-        """Whether we may move for this table now. If not, we ask for it; when we have it, the table looks again."""
+        """Whether we may move for this table now. If not, we ask for it; when we have it, the table looks again. Where
+        all its people are at others, it is theirs."""
         if self.leases.get(live.id, 0.0) > time.monotonic():
             return True
-        self.wanted.add(live.id)
-        self.wake.set()
+        if not is_elsewhere(live):
+            self.wanted.add(live.id)
+            self.wake.set()
         return False
 
     async def seek_leases(self) -> None:
@@ -187,9 +210,10 @@ class Fleet:
         tables = dict(self.hub.tables)
         now = await shared.ticks(self.store, tables) if tables else {}
         for id, live in tables.items():
-            if now.get(id) != live.tick:
-                live.driver.spawn(self.catch_up(live, now.get(id, -1)))
-        await self.keep_leases()
+            tick, _ = now.get(id, (-1, None))
+            if tick != live.tick:
+                self.follow(live, tick)
+        await self.keep_leases({id for id, (_, driver) in now.items() if driver == self.me})
         await self.store.write(shared.still_there(self.me, self.hub.settings.lease_seconds))
         await shared.gone_processes(self.store)
         for id in await shared.left_alone(self.store, self.hub.settings.wake_tables):
@@ -202,11 +226,16 @@ class Fleet:
         seconds = await shared.grow_older(self.store, 2 * self.hub.settings.poll_seconds)
         self.hub.time.begin(seconds)
 
-    async def keep_leases(self) -> None:
-        kept = {id for id in self.leases if id in self.hub.tables}
-        gone, self.leases = set(self.leases) - kept, {id: self.leases[id] for id in kept}
+    async def keep_leases(self, given: set[str]) -> None:
+        """`given`: what is ours in the store; another process may just have handed it over."""
+        here = {id: live for id in given.union(self.leases) if (live := self.hub.tables.get(id)) is not None}
+        kept = {id for id, live in here.items() if not is_elsewhere(live)}
+        gone = set(self.leases) - kept
+        self.leases = {id: until for id, until in self.leases.items() if id in kept}
         if gone:
-            await self.store.write(shared.let_go(gone, self.me))
+            await self.store.write(
+                shared.let_go(gone - set(here), self.me), shared.hand_over(gone & set(here), self.me)
+            )
         if kept:
             await self.take(kept)
         # who waits for a lease that another process had asks again, in case it has died

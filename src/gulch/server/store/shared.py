@@ -60,9 +60,10 @@ async def since(store: Store, id: str, position: int, heard: int, me: str) -> Si
     return Since(listing, rest, said, present)
 
 
-async def ticks(store: Store, ids: Iterable[str]) -> dict[str, int]:
-    found = await store.rows(select(tables.c.id, tables.c.tick).where(tables.c.id.in_(list(ids))))
-    return {row.id: row.tick for row in found}
+async def ticks(store: Store, ids: Iterable[str]) -> dict[str, tuple[int, str | None]]:
+    """How often each table has changed, and who drives it."""
+    found = await store.rows(select(tables.c.id, tables.c.tick, tables.c.driver).where(tables.c.id.in_(list(ids))))
+    return {row.id: (row.tick, row.driver) for row in found}
 
 
 async def last_said(store: Store, id: str) -> int:
@@ -99,6 +100,14 @@ async def drive(store: Store, ids: Iterable[str], me: str, seconds: float) -> li
 
 def let_go(ids: Iterable[str], me: str) -> Statement:
     return Statement(update(tables).where(tables.c.id.in_(list(ids)), tables.c.driver == me).values(driver=None))
+
+
+def hand_over(ids: Iterable[str], me: str) -> Statement:
+    """To a process where people sit. Should it be gone meanwhile, the lease ends as any other."""
+    there = (presence.c.table_id == tables.c.id, presence.c.process != me, presence.c.until > NOW)
+    heir = select(presence.c.process).where(*there).limit(1).scalar_subquery()
+    ours = update(tables).where(tables.c.id.in_(list(ids)), tables.c.driver == me)
+    return Statement(ours.values(driver=func.coalesce(heir, me)))
 
 
 async def make_review(store: Store, id: str, me: str, progress: float, seconds: float) -> bool:

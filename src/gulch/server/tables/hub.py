@@ -73,7 +73,7 @@ class Hub:
         self.texts = EventTexts()
         self.chats = Buckets(settings.chat_rate, settings.chat_burst)  # by guest: sockets are free
         self.tables: dict[str, LiveTable] = {}
-        self.loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self.loading: dict[str, asyncio.Future[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
         self.orders = Orders(self)
         self.reviews = Reviews(self)
@@ -96,7 +96,8 @@ class Hub:
     async def use(self, id: str) -> AsyncIterator[LiveTable]:
         """The live table, which stays in memory while it is used. Problem 404 if there is none."""
         table_id.set(id)  # for the log
-        live = self.tables.get(id) or await self.load_once(id)
+        while (live := self.tables.get(id)) is None:
+            await self.load_once(id)
         live.users += 1
         try:
             if self.fleet is not None:
@@ -109,16 +110,16 @@ class Hub:
             live.users -= 1
             live.used = time.monotonic()
 
-    async def load_once(self, id: str) -> LiveTable:
+    async def load_once(self, id: str) -> None:
         """However many ask at the same time, a table is loaded once."""
         if id in self.loading:
-            return await asyncio.shield(self.loading[id])
+            await asyncio.shield(self.loading[id])
+            return
         future = self.loading[id] = asyncio.get_running_loop().create_future()
         try:
             live = self.tables[id] = await self.load(id)
-            future.set_result(live)
+            future.set_result(None)
             live.driver.look()
-            return live
         except BaseException as error:
             future.set_exception(error if isinstance(error, Problem) else Problem(503, "error-store-down"))
             future.exception()
@@ -175,6 +176,12 @@ class Hub:
         except Exception as error:
             log.error("a table could not be loaded again: %s", type(error).__name__)
             self.throw_out(live)
+
+    def drop(self, live: LiveTable) -> None:
+        """Nobody uses it, unless it has gone already and come back."""
+        if self.tables.get(live.id) is live:
+            live.clocks.stop()
+            del self.tables[live.id]
 
     def throw_out(self, live: LiveTable) -> None:
         """What stands in the memory is not what is stored: whoever comes back finds the table anew."""
@@ -254,9 +261,8 @@ class Hub:
             before = time.monotonic() - self.settings.idle_seconds
             for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
                 await self.save_checkpoint(live)
-                if not live.busy and self.tables.get(live.id) is live:
-                    live.clocks.stop()
-                    del self.tables[live.id]
+                if not live.busy:
+                    self.drop(live)
             await self.wake_overdue()
             for live in list(self.tables.values()):
                 with contextlib.suppress(StoreDown):
