@@ -64,6 +64,10 @@ def test_a_password_is_not_shown(cli: Cli) -> None:
         ("config --chat-rate inf", "--chat-rate: chat_rate should not be negative or endless"),
         ("config --bot-workers 0", "--bot-workers: bot_workers should be greater than or equal to 1"),
         ("config --secure-cookie maybe", "--secure-cookie: secure_cookie should be a valid boolean"),
+        (
+            "config --database postgresql+asyncpg://x/y --workers 3 --worker-port 65534",
+            "worker_port: the last worker's port should be 65535 or less",
+        ),
         ("config port 80", "'port' is no option"),
         ("config --config no/such.toml", "no/such.toml can't be read (No such file or directory): see --config"),
     ],

@@ -99,7 +99,7 @@ async def test_the_table_behind_nginx_over_tls(tmp_path: Path, certificate: Path
                 info = (await http.post(f"/api/tables/{table}/sit", json={"seat": 0})).json()
                 assert [(await http.get(path)).status_code for path in ("/metrics", "/readyz")] == [404, 404]
             origin: Any = url
-            async with connect(url.replace("https", "wss") + "/ws", ssl=trusted, origin=origin) as ws:
+            async with connect(url.replace("https", "wss") + f"/ws/{table}", ssl=trusted, origin=origin) as ws:
                 seat = Seat(ws)
                 await seat.say(type="hello", table=table, token=info["tokens"]["0"], last_seq=0)
                 assert (await seat.hear("snapshot"))["table"]["seats"][0]["online"] in (True, False)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
@@ -67,6 +69,20 @@ async def test_a_worker_that_dies_is_started_again_and_all_end_together(database
     assert house.process.returncode == 0
     for worker in now:
         assert not is_there(worker)
+
+
+async def test_a_workers_port_that_is_taken_is_one_line(database: str, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        settings = {"data": str(tmp_path), "port": 0, "database": database, "workers": 2, "worker_port": port}
+        command = (sys.executable, "-m", "gulch.server", json.dumps(settings))
+        process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
+        _, said = await process.communicate()
+    lines = said.decode().splitlines()
+    assert lines[0] == f"gulch: 127.0.0.1:{port}: Address already in use; see --worker-port"
+    assert lines[1:] == ["gulch: a worker did not start; it says why"]
 
 
 async def test_what_is_in_the_way_of_a_start_is_one_line(database: str, postgres: Postgres, tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None
     start_logs(settings)
     server = make_server(settings)
     server.house.folder.lock()  # first: who starts a second server by mistake need not look for another port
-    listener = open_port(settings)
+    listener = open_port(settings.host, settings.port, "--port 0 takes any free port")
     address = address_of(listener)
 
     def ready() -> None:
@@ -63,22 +63,21 @@ def run(settings: Settings, browser: bool = False, on_ready: Ready | None = None
 
 
 def run_worker(settings: Settings, handle: int, on_ready: Ready) -> None:
-    """One of several, on a socket that they share, and on a port of its own where it can be looked at."""
+    """One of several, on a socket that they share, and on a port of its own, by which a proxy can choose it."""
     start_logs(settings)
     server, listener = make_server(settings), socket.socket(fileno=handle)
-    own = [listen("127.0.0.1", settings.worker_port)] if settings.worker_port else []
+    own = [open_port(settings.host, settings.worker_port, "see --worker-port")] if settings.worker_port else []
     server.ready = lambda: on_ready(address_of(listener))
     only_when_told()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener, *own])
 
 
-def open_port(settings: Settings) -> socket.socket:
+def open_port(host: str, port: int, way_out: str) -> socket.socket:
     try:
-        return listen(settings.host, settings.port)
+        return listen(host, port)
     except OSError as error:
-        where, why = f"{settings.host}:{settings.port}", error.strerror or error
-        raise CannotStart(f"{where}: {why}; --port 0 takes any free port") from None
+        raise CannotStart(f"{host}:{port}: {error.strerror or error}; {way_out}") from None
 
 
 class Server(uvicorn.Server):

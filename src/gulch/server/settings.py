@@ -42,7 +42,9 @@ class Settings(BaseSettings):
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
     redis: str = ""  # a URL: with PostgreSQL, processes hear at once what another has changed
     workers: Some = 1  # processes on this machine, with PostgreSQL
-    worker_port: Annotated[int, Field(le=65535)] = 0  # each worker also listens on one of its own, from here on
+    worker_port: Annotated[int, Field(le=65535)] = (
+        0  # each worker also listens on one of its own, from here on: 8001, 8002, ...
+    )
     origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
     proxies: Networks = ()  # whose forwarded headers count, e.g. "127.0.0.1" for a proxy on this machine
@@ -179,6 +181,8 @@ class Settings(BaseSettings):
         for name in ("redis", "workers"):
             if getattr(self, name) != Settings.model_fields[name].default and not self.shared:
                 raise ValueError(f"{name}: several processes need PostgreSQL, see --database")
+        if self.worker_port and self.worker_port + self.workers > 65536:
+            raise ValueError("worker_port: the last worker's port should be 65535 or less")
         if self.smtp and not (self.public_url and self.mail_from):
             raise ValueError("smtp: mails need public_url and mail_from, too")
         return self
