@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import make_url, update
 
 from fleet.across import all_know, at, playing_across, step
 from fleet.line import Line
@@ -200,6 +200,18 @@ async def test_without_postgresql_nobody_gets_an_acknowledgement_and_then_everyt
             assert again.question
             assert again.question["number"] == number
             assert (await again.answer(option, cmd_id="while-down"))["type"] == "ack"
+
+
+async def test_a_connection_that_ended_while_nobody_used_it_is_no_failure(
+    places: list[Place], postgres: Postgres, database: str
+) -> None:
+    host = await places[0].guest()
+    table = await host.create()
+    role = make_url(database).username
+    await asyncio.gather(*(host.get(f"/api/tables/{table}") for _ in range(8)))
+    await postgres.sql(f"select pg_terminate_backend(pid) from pg_stat_activity where usename = '{role}'")
+    found = await asyncio.gather(*(host.get(f"/api/tables/{table}") for _ in range(8)))
+    assert {info["id"] for info in found} == {table}
 
 
 async def test_limits_hold_across_servers_and_without_redis_each_counts_for_itself(

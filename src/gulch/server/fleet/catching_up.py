@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Row
 
 from gulch.server.socket.frames import open_block
 from gulch.server.socket.messages import Agree, Seed, read
 from gulch.server.store import shared
 from gulch.server.store.rebuild import apply, rebuild
+from gulch.server.store.rows import Played, Present, Relayed
 from gulch.server.tables import vote
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Elsewhere:
 async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     """Called with the table's lock held."""
     found = await shared.since(fleet.store, live.id, live.position, live.heard, fleet.me)
-    if found is None:
+    if not found.row:
         fleet.hub.throw_out(live)
         return
     before = live.seats
@@ -58,7 +58,7 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     take_presence(live, found.present)
     for said in found.said:
         hear(fleet, live, said)
-    live.tick = found.listing.row.tick
+    live.tick = found.row[0].tick
     if fleet.bus and alone and any(live.elsewhere):
         fleet.bus.tell({live.id: live.tick})  # what we did before we knew of them
     live.clocks.set_alarm()
@@ -76,7 +76,7 @@ def what_is_announced(live: LiveTable) -> Any:
 
 async def take_rows(fleet: Fleet, live: LiveTable, found: shared.Since) -> None:
     """Long texts and secrets are read only when the table begins or ends."""
-    row = found.listing.row
+    [row] = found.row
     if row.state != live.row.state or (live.position < 0 and found.entries):
         whole = await fleet.store.table(live.id)
         if whole is not None:
@@ -90,10 +90,10 @@ async def take_rows(fleet: Fleet, live: LiveTable, found: shared.Since) -> None:
         row.secret = live.row.secret
         live.row = row
         live.kicked = msgspec.json.decode(row.kicked)
-    live.seats = found.listing.seats
+    live.seats = found.seats
 
 
-def play(live: LiveTable, entry: Row[Any]) -> None:
+def play(live: LiveTable, entry: Played) -> None:
     table = live.table
     assert table is not None
     before = open_block(table)
@@ -108,16 +108,16 @@ def play(live: LiveTable, entry: Row[Any]) -> None:
     live.broadcast(news)
 
 
-def take_presence(live: LiveTable, rows: Sequence[Row[Any]]) -> None:
+def take_presence(live: LiveTable, rows: Sequence[Present]) -> None:
     counts = [[int(count) for count in row.counts.split(",")] for row in rows]
     live.elsewhere = [sum(column) for column in zip(*counts, strict=True)] if counts else [0] * live.viewers
     live.host_elsewhere = any(row.host for row in rows)
     live.note_gone()
 
 
-def hear(fleet: Fleet, live: LiveTable, row: Row[Any]) -> None:
+def hear(fleet: Fleet, live: LiveTable, row: Relayed) -> None:
     live.heard = row.id
-    if row.kind == "said":
+    if row.kind == "said" and row.viewer is not None:
         overhear(fleet, live, row.viewer, row.data)
         return
     data: bytes = row.data.encode()

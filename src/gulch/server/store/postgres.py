@@ -18,14 +18,14 @@ MIGRATING = 0x6775_6C63  # the lock that is held while the tables are brought up
 
 def engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     """One connection that writes, a few that read."""
-    return _engine(url, WRITERS), _engine(url, READERS)
+    reading = _engine(url, READERS, pool_pre_ping=False, isolation_level="AUTOCOMMIT")  # each read is one statement
+    return _engine(url, WRITERS), reading
 
 
-def _engine(url: str, size: int) -> AsyncEngine:
+def _engine(url: str, size: int, **more: Any) -> AsyncEngine:
+    also: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": COMMAND_SECONDS, **more}
     seconds = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
-    return create_async_engine(
-        url, pool_size=size, max_overflow=0, pool_pre_ping=True, pool_timeout=COMMAND_SECONDS, connect_args=seconds
-    )
+    return create_async_engine(url, pool_size=size, max_overflow=0, connect_args=seconds, **also)
 
 
 def wait_for_others(connection: Connection) -> None:

@@ -15,7 +15,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: str
     created: float
     kicked: str
-    secret: str
+    secret: str = ""  # it is in no list
     start: str | None = None
     checkpoint: str | None = None
     outcome: str | None = None
@@ -52,6 +52,35 @@ class SeatRow(msgspec.Struct, kw_only=True):
     stand_in: bool = False
     absent: bool = False
     resigned: bool = False
+
+
+class Played(msgspec.Struct):
+    """What another process has stored: an entry without what was told, which is told again here."""
+
+    position: int
+    cmd_id: str
+    seat: int
+    kind: str
+    said: str
+    seqs: str
+    at: float
+    since: float
+
+
+class Relayed(msgspec.Struct):
+    """What another process has said, for one viewer or for all."""
+
+    id: int
+    viewer: int | None
+    kind: str
+    data: str
+
+
+class Present(msgspec.Struct):
+    """Who is at another process: how many sockets each viewer has, and whether the host is among them."""
+
+    counts: str
+    host: bool
 
 
 class EntryRow(msgspec.Struct, kw_only=True):

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import Any
 
+import msgspec
 from sqlalchemy import (
+    ARRAY,
     BindParameter,
     ColumnElement,
     Float,
-    Row,
+    ScalarSelect,
+    Select,
+    Text,
     and_,
+    any_,
     bindparam,
     cast,
     delete,
     extract,
     func,
+    literal_column,
     or_,
     select,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert
 
-from gulch.server.store.rows import Listing, SeatRow, TableRow
+from gulch.server.store.rows import Played, Present, Relayed, SeatRow, TableRow
 from gulch.server.store.schema import entries, house, life, presence, relay, reviews, seats, tables
 from gulch.server.store.store import LISTED, SCANNED, Store
 from gulch.server.store.writer import Statement
@@ -30,13 +36,14 @@ from gulch.server.store.writer import Statement
 NOW: ColumnElement[float] = cast(extract("epoch", func.clock_timestamp()), Float)  # the same for all processes
 
 
-class Since(NamedTuple):
+class Since(msgspec.Struct):
     """What has become of a table since a process looked last."""
 
-    listing: Listing
-    entries: Sequence[Row[Any]]
-    said: Sequence[Row[Any]]
-    present: Sequence[Row[Any]]
+    row: list[TableRow]  # none: the table is gone
+    seats: list[SeatRow]
+    entries: list[Played]
+    said: list[Relayed]
+    present: list[Present]
 
 
 IT: BindParameter[str] = bindparam("id")
@@ -50,19 +57,32 @@ ELSEWHERE = (presence.c.process != bindparam("me"), presence.c.until > NOW)
 PRESENT = select(presence).where(presence.c.table_id == IT, *ELSEWHERE)
 
 
-async def since(store: Store, id: str, position: int, heard: int, me: str) -> Since | None:
-    """The row comes first: whatever changes while the rest is read is seen again next time, and does no harm."""
-    known = {"id": id, "position": position, "heard": heard, "me": me}
-    found, people, rest, said, present = await store.several(known, ROW, PEOPLE, REST, SAID, PRESENT)
-    if not found:
-        return None
-    listing = Listing(TableRow(**found[0]._mapping, secret=""), [SeatRow(**row._mapping) for row in people])
-    return Since(listing, rest, said, present)
+TICKS = select(tables.c.id, tables.c.tick, tables.c.driver).where(
+    tables.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
+)
+
+
+def listed(query: Select[Any]) -> ScalarSelect[Any]:
+    """All rows of a query as JSON."""
+    rows = query.subquery()
+    found = select(func.coalesce(func.json_agg(rows.table_valued()), literal_column("'[]'::json")))
+    return found.scalar_subquery()
+
+
+# One statement for all of it, because that is what hearing of another process's answer costs.
+PARTS = {"row": ROW, "seats": PEOPLE, "entries": REST, "said": SAID, "present": PRESENT}
+SINCE = select(cast(func.json_build_object(*(x for name, part in PARTS.items() for x in (name, listed(part)))), Text))
+read_since = msgspec.json.Decoder(Since).decode
+
+
+async def since(store: Store, id: str, position: int, heard: int, me: str) -> Since:
+    found = await store.rows(SINCE, {"id": id, "position": position, "heard": heard, "me": me})
+    return read_since(found[0][0])
 
 
 async def ticks(store: Store, ids: Iterable[str]) -> dict[str, tuple[int, str | None]]:
     """How often each table has changed, and who drives it."""
-    found = await store.rows(select(tables.c.id, tables.c.tick, tables.c.driver).where(tables.c.id.in_(list(ids))))
+    found = await store.rows(TICKS, {"ids": list(ids)})
     return {row.id: (row.tick, row.driver) for row in found}
 
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from gulch.server.store import postgres, sqlite
@@ -134,11 +134,7 @@ class Store:
 
     # ---- reading ----------------------------------------------------------------------------------------------------
     async def rows(self, query: Executable, values: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
-        return (await self.several(values or {}, query))[0]
-
-    async def several(self, values: dict[str, Any], *queries: Executable) -> list[Sequence[Row[Any]]]:
-        """One after the other, on one connection: each sees what was stored before it began."""
-        work = self.read(values, queries)
+        work = self.read(query, values)
         return await (self.to_its_end(work) if self.shared else work)
 
     async def to_its_end(self, work: Coroutine[Any, Any, Found]) -> Found:
@@ -154,11 +150,13 @@ class Store:
         if not task.cancelled():
             task.exception()  # read once: a caller that went away leaves no warning
 
-    async def read(self, values: dict[str, Any], queries: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
+    async def read(self, query: Executable, values: dict[str, Any] | None, again: bool = False) -> Sequence[Row[Any]]:
         try:
             async with self.reading.connect() as connection:
-                return [(await connection.execute(query, values)).all() for query in queries]
+                return (await connection.execute(query, values)).all()
         except (SQLAlchemyError, OSError) as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated and not again:
+                return await self.read(query, values, again=True)  # it had died while nobody used it
             log.error("the store could not be read: %s", reason_of(error))
             self.damaged = self.damaged or "malformed" in reason_of(error)
             raise StoreDown from None
@@ -345,7 +343,7 @@ class Store:
 
 def listing_of(found: dict[str, Any]) -> Listing:
     waiting, since = found.pop("now_waiting"), found.pop("now_since")
-    row = TableRow(**found, secret="")
+    row = TableRow(**found)
     if row.state != "playing":
         return Listing(row, [])
     return Listing(row, [], [int(seat) for seat in (waiting or "").split(",") if seat], since or None)
