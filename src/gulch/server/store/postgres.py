@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from gulch.server.store.schema import house, tables
+from gulch.server.store.ready import Clash, Ready, Work
+from gulch.server.store.schema import house
 
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0  # a store that is silent for so long is down: whoever waits is told
@@ -40,12 +42,35 @@ async def shared_key(connection: AsyncConnection) -> str:
     return str(await connection.scalar(select(house.c.key)))
 
 
+# Tables that are about to change, and their next tick. They are held until the transaction ends, always in the same
+# order, so that no two processes wait for each other.
+TICK = """
+with held as (select id from tables where id = any($1::varchar[]) order by id for update)
+update tables set tick = tick + 1 from held where tables.id = held.id returning tables.id, tables.tick
+"""
+
+
 async def tick(connection: AsyncConnection, ids: list[str]) -> dict[str, int]:
-    """Tables that are about to change, and their next tick. They are held until the transaction ends, always in the
-    same order, so that no two processes wait for each other."""
-    held = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update().cte("held")
-    ticked = update(tables).where(tables.c.id == held.c.id).values(tick=tables.c.tick + 1)
-    return {row.id: row.tick for row in await connection.execute(ticked.returning(tables.c.id, tables.c.tick))}
+    return {row.id: row.tick for row in await connection.exec_driver_sql(TICK, (ids,))}
+
+
+class RowWriter(Ready):
+    """Whole transactions by the driver itself, which takes a fifth of the time."""
+
+    async def write(self, work: Work, changed: list[str], before_commit: Callable[[], None]) -> dict[str, int]:
+        """The next ticks of the tables that are changed."""
+        import asyncpg  # an extra
+
+        driver = await self.driver()
+        try:
+            async with driver.transaction():
+                ticks = await driver.fetch(TICK, changed) if changed else []
+                for sql, rows in self.values(work):
+                    await driver.executemany(sql, rows)
+                before_commit()
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Clash from error
+        return {row["id"]: row["tick"] for row in ticks}
 
 
 def close_at_once(driver: Any) -> None:

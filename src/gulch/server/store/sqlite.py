@@ -4,21 +4,22 @@ shrinks when there is less in it."""
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, Insert, Update, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from gulch.server.store.ready import Clash, Ready, Work
 
 READERS = 4
 BUSY_SECONDS = 5
 AT_ONCE = 500  # pages given back in one transaction: whoever wants to write meanwhile waits for milliseconds
 SHRINKABLE = "PRAGMA auto_vacuum=INCREMENTAL"  # only a database in which nothing is yet obeys
 WRITER_CACHE, READER_CACHE = 512, 64  # KB of pages: what is not there is in the system's cache
-Rows = Sequence[dict[str, Any]]
 
 
 def is_sqlite(url: str) -> bool:
@@ -75,40 +76,30 @@ def pragma(connection: sqlite3.Connection, name: str) -> int:
     return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
 
 
-class RowWriter:
+class RowWriter(Ready):
     """Whole transactions with one call of the driver. Each call is a change of threads, and as many as the general way
-    needs take longer than the disk. Only for statements that stand once and take rows."""
+    needs take longer than the disk."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self.connection = connection
-        self.texts: dict[Executable, tuple[str, list[str]]] = {}
-
-    def text(self, statement: Executable, rows: Rows) -> tuple[str, list[str]]:
-        """The SQL and the order of its values."""
-        if statement not in self.texts:
-            assert isinstance(statement, (Insert, Update))
-            names = list(rows[0]) if isinstance(statement, Insert) else None
-            made: Any = statement.compile(dialect=self.connection.dialect, column_keys=names)
-            self.texts[statement] = str(made), list(made.positiontup)
-        return self.texts[statement]
-
-    async def write(self, work: Sequence[tuple[Executable, Rows]], before_commit: Callable[[], None]) -> None:
-        pooled = await self.connection.get_raw_connection()
-        driver: Any = pooled.driver_connection
-        texts = [(*self.text(statement, rows), rows) for statement, rows in work]
-        await driver._execute(transact, driver._conn, texts, before_commit)
+    async def write(self, work: Work, changed: list[str], before_commit: Callable[[], None]) -> dict[str, int]:
+        """`changed`: nobody counts it, for there is no other process."""
+        driver = await self.driver()
+        await driver._execute(transact, driver._conn, self.values(work), before_commit)
+        return {}
 
 
 def transact(
-    connection: sqlite3.Connection, work: list[tuple[str, list[str], Rows]], before_commit: Callable[[], None]
+    connection: sqlite3.Connection, work: list[tuple[str, list[list[Any]]]], before_commit: Callable[[], None]
 ) -> None:
     """In the driver's thread."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for sql, names, rows in work:
-            connection.executemany(sql, [[row[name] for name in names] for row in rows])
+        for sql, rows in work:
+            connection.executemany(sql, rows)
         before_commit()
         connection.commit()
+    except sqlite3.IntegrityError as error:
+        connection.rollback()
+        raise Clash from error
     except BaseException:
         connection.rollback()
         raise

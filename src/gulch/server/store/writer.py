@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import time
 from collections.abc import Callable, Sequence, Set
 from typing import Any, NamedTuple
@@ -16,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gulch.server import crash
 from gulch.server.store import postgres, schema, sqlite
+from gulch.server.store.ready import Clash, Rows
 from gulch.server.watch.tally import Times
 
 log = logging.getLogger("gulch.server")
 BATCH = 500
-Rows = Sequence[dict[str, Any]]
 
 INSERT_ENTRIES = insert(schema.entries)
 INSERT_CHAT = insert(schema.chat)
@@ -68,10 +67,11 @@ class Job:
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
         self.waiting: list[Job] = []
         self.wake = asyncio.Event()
         self.connection: AsyncConnection | None = None
-        self.quick: sqlite.RowWriter | None = None
+        self.quick: sqlite.RowWriter | postgres.RowWriter | None = None
         self.on_tick: Callable[[dict[str, int]], None] | None = None  # hears which tables have changed
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
@@ -113,7 +113,7 @@ class Writer:
         begun = time.perf_counter()
         try:
             await self.transact(batch)
-        except (IntegrityError, sqlite3.IntegrityError, Missed):
+        except (IntegrityError, Clash, Missed):
             if len(batch) > 1:  # one of them: each alone, so that only that one fails
                 for job in batch:
                     await self.commit([job])
@@ -131,25 +131,27 @@ class Writer:
     async def transact(self, batch: list[Job]) -> None:
         if self.connection is None:
             self.connection = await self.engine.connect()
-            self.quick = sqlite.RowWriter(self.connection) if self.engine.dialect.name == "sqlite" else None
+            kind = sqlite.RowWriter if self.is_sqlite else postgres.RowWriter
+            self.quick = kind(self.connection)
         statements = [statement for job in batch for statement in job.statements]
         entries = [row for job in batch for row in job.entries]
         lines = [row for job in batch for row in job.chat]
         inserts = ((INSERT_ENTRIES, entries), (INSERT_CHAT, lines))
         statements += [Statement(sql, rows, fixed=True) for sql, rows in inserts if rows]
+        changed = sorted({id for job in batch for id in job.changed or ()})
         if self.quick and all(statement.fixed for statement in statements):
-            await self.quick.write([(statement.sql, statement.rows or ()) for statement in statements], before_commit)
+            work = [(statement.sql, statement.rows or ()) for statement in statements]
+            ticks = await self.quick.write(work, changed, before_commit)
         else:
             async with self.connection.begin():
-                changed = {id for job in batch for id in job.changed or ()}
-                ticks = await postgres.tick(self.connection, sorted(changed)) if changed else {}
+                ticks = await postgres.tick(self.connection, changed) if changed else {}
                 for statement in statements:
                     done = await self.connection.execute(statement.sql, statement.rows)
                     if statement.must_hit and done.rowcount != 1:
                         raise Missed
                 before_commit()
-            if ticks and self.on_tick is not None:
-                self.on_tick(ticks)
+        if ticks and self.on_tick is not None:
+            self.on_tick(ticks)
         crash.point("after-commit")
         self.commits += 1
         self.stored += sum(len(job.entries) for job in batch)
@@ -161,10 +163,10 @@ class Writer:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 await connection.invalidate()
                 await connection.close()
-                if self.quick is None:
-                    postgres.close_at_once(driver)
-                else:
+                if self.is_sqlite:
                     await driver.close()  # thrown out of the pool, it would stay open
+                else:
+                    postgres.close_at_once(driver)
 
 
 def reason_of(error: Exception) -> str:
