@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from faults.driver import Group
 from faults.test_kills import everybody_knows_the_same, nothing_is_lost_or_done_twice
-from fleet.across import at, step
+from fleet.across import all_know, at, playing_across, step
 from fleet.nursery import Child, Nursery
 from fleet.parts import Postgres, Redis
 from fleet.proxy import Nginx
@@ -91,6 +91,20 @@ async def test_a_table_is_driven_where_its_people_are(places: list[Place]) -> No
                     await sat.hear("pong")
         [[driver]] = await places[0].hub.store.rows(select(tables.c.driver).where(tables.c.id == game.table))
         assert driver == there.me
+
+
+async def test_a_vote_goes_on_when_nobody_is_left_where_it_was_asked_for(places: list[Place]) -> None:
+    async with playing_across(places, "ppb") as game:
+        await all_know(game, lambda sat: all(seat["online"] for seat in sat.table["seats"][:2]))
+        await game.people[0].say(type="ask_vote", cmd_id="end", about="end")
+        other = game.people[1]
+        assert (await other.hear("vote"))["needed"] == [1]
+        await game.people[0].ws.close()
+        await other.until(lambda: not other.table["seats"][0]["online"])
+        await other.say(type="chat", text="Yes")  # the first hears of it
+        await other.hear("chat")
+        await other.say(type="agree", cmd_id="yes", yes=True)
+        await other.until(lambda: other.table["ended"] == "vote")
 
 
 @pytest.mark.fault

@@ -119,7 +119,7 @@ class Fleet:
 
     # ---- speaking ---------------------------------------------------------------------------------------------------
     def pass_on(self, live: LiveTable, viewer: int | None, kind: str, data: bytes) -> None:
-        if any(live.elsewhere):
+        if kind == "said" or any(live.elsewhere):  # who holds a vote may have nobody left there
             self.ahead.append(shared.say(live.id, self.me, viewer, kind, data.decode()))
             self.wake.set()
 

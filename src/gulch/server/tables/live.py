@@ -127,7 +127,7 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        return bool(self.users or self.dealing or self.driver.busy or any(self.connections))
+        return bool(self.users or self.dealing or self.vote or self.driver.busy or any(self.connections))
 
     @property
     def matters(self) -> bool:
