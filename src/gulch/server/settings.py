@@ -42,9 +42,7 @@ class Settings(BaseSettings):
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
     redis: str = ""  # a URL: with PostgreSQL, processes hear at once what another has changed
     workers: Some = 1  # processes on this machine, with PostgreSQL
-    worker_port: Annotated[int, Field(le=65535)] = (
-        0  # each worker also listens on one of its own, from here on: 8001, 8002, ...
-    )
+    worker_port: Annotated[int, Field(le=65535)] = 0  # each also listens on one of its own: this, the next, ...
     origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
     proxies: Networks = ()  # whose forwarded headers count, e.g. "127.0.0.1" for a proxy on this machine
