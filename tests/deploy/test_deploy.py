@@ -69,6 +69,8 @@ def test_the_settings_of_every_file_are_ours(tmp_path: Path, monkeypatch: pytest
     settings = configured({}, tmp_path).settings
     assert (settings.workers, settings.shared) == (2, True)
     assert settings.database == "postgresql+asyncpg://gulch:x@postgres/gulch"
+    known = composed["services"]["caddy"]["environment"]["GULCH_SERVER"].split()
+    assert known == [f"server:{settings.worker_port + number}" for number in range(settings.workers)]
 
 
 def test_the_container_holds_what_its_file_names() -> None:
