@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest
+from e2e.looking import out_of_reach, outside
 from e2e.playing import answer, by_keys, choice
+from stage import ALL_SIZES
 
 TELLING = ".prompt.telling"
 GAMES = {"bang_dice": "pbbb", "colt_express": "pbb", "pokertown": "pb"}
@@ -50,6 +52,20 @@ def test_a_question_is_open_when_what_led_to_it_has_been_shown(visit: Visit, gam
     expect(guest.find(TELLING)).to_have_count(0)
     expect(guest.find(".opts .opt.legal").first).to_be_attached()
     assert shown_seq(guest) >= lines
+
+
+def test_skip_lies_on_every_screen(visit: Visit) -> None:
+    guest = visit(language="ru", motion=True).named("Ада")
+    seated(guest, "bang_dice")
+    answer_until_something_is_told(guest)
+    guest.find(f"{TELLING} [aria-pressed]").click()  # pause
+    cut: dict[str, list[str]] = {}
+    for size, (width, height) in ALL_SIZES.items():
+        guest.page.set_viewport_size({"width": width, "height": height})
+        found = outside(guest.page, [f"{TELLING} button"]) + out_of_reach(guest.page)
+        if found:
+            cut[size] = found
+    assert cut == {}
 
 
 def test_the_telling_is_paused_stepped_through_and_skipped_by_a_key(visit: Visit) -> None:
