@@ -119,12 +119,15 @@ const argumentsOfOption = (o: Option, speaker: Speaker, asked?: Question | null)
   ...argumentsOf('verbs', o.kind, o.params, speaker),
 })
 
+/** A line begins with a large letter, also where it begins with a thing's name. */
+const asLine = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 export const option = (o: Option, speaker: Speaker, asked?: Question | null): string =>
-  texts.get(`do-${o.kind}`, argumentsOfOption(o, speaker, asked))
+  asLine(texts.get(`do-${o.kind}`, argumentsOfOption(o, speaker, asked)))
 
 /** The same on a button, where the board has a shorter way to say it. */
 export const optionShort = (o: Option, speaker: Speaker, asked?: Question | null): string =>
-  texts.find(`short-${o.kind}`, argumentsOfOption(o, speaker, asked)) ?? option(o, speaker, asked)
+  asLine(texts.find(`short-${o.kind}`, argumentsOfOption(o, speaker, asked)) ?? option(o, speaker, asked))
 
 export function logLine(e: GameEvent, speaker: Speaker): string {
   if (e.id.startsWith('undo:')) return texts.get('log-undo')
