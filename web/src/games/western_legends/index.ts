@@ -1,6 +1,7 @@
 // The board of Frontier legends and what the kit must know about it.
 import type { GameBoard } from '../../kit/game'
 import { addSymbols } from '../../kit/sprite'
+import { t } from '../../kit/texts/index.svelte'
 import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
@@ -31,6 +32,10 @@ export const board: GameBoard = {
   hint,
   gain,
   Moment,
+  goal: (view) => {
+    const western = asWestern(view)
+    return western && western.ending > 0 ? t(western.round < western.ending ? 'wl-end-follows' : 'wl-last-round-is') : null
+  },
   steps: (view) => {
     const western = asWestern(view)
     return western && western.round > 0 && western.actions <= ACTIONS ? { done: ACTIONS - western.actions, of: ACTIONS } : null

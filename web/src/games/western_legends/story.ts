@@ -31,6 +31,8 @@ const hideCard = (cards: (string | null)[]): void => {
 }
 
 const SIDES = ['fighter', 'opponent']
+/** What everybody should read: how long. */
+const MOMENTS: Record<string, number> = { resolved: 3200, end_is_near: 2800, man_nears_end: 2800, last_round: 2200, ...FAR_MOMENTS }
 
 export const STORY: Story<WesternView> = {
   read: asWestern,
@@ -151,14 +153,12 @@ export const STORY: Story<WesternView> = {
     took_cattle: 400,
     declared: 900,
     became_legend: 1000,
-    end_is_near: 1200,
-    last_round: 1000,
     ...FAR_DWELL,
   },
   scenes,
   moment: (events, at) => {
     const { kind } = events[at]!
-    const dwell = kind === 'resolved' ? 3200 : FAR_MOMENTS[kind]
+    const dwell = MOMENTS[kind]
     return dwell ? { kind, count: 1, dwell } : null
   },
 }

@@ -157,6 +157,11 @@ wl-wins-pot = wins the pot
 wl-story-told = A story
 wl-they-take-part = Taking part: { $names }
 
+wl-end-is-near = The end is near
+wl-end-follows = When this round is over, everybody has one last turn.
+wl-last-round = The last round
+wl-last-round-is = The last round: one turn each.
+
 wl-legend-is = The legend of the frontier
 wl-total = { $points } LP in all
 wl-you-won = You have won!

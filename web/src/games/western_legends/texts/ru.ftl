@@ -155,6 +155,11 @@ wl-wins-pot = забирает банк
 wl-story-told = Сюжет
 wl-they-take-part = Участвуют: { $names }
 
+wl-end-is-near = Конец близок
+wl-end-follows = После этого раунда у каждого останется один ход.
+wl-last-round = Последний раунд
+wl-last-round-is = Последний раунд: у каждого по ходу.
+
 wl-legend-is = Легенда фронтира
 wl-total = всего { $points } ОЛ
 wl-you-won = Вы победили!
