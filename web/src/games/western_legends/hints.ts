@@ -29,10 +29,17 @@ function leading(view: WesternView, side: unknown): string {
   return t('wl-hint-lead', { lead: ['behind', 'level', 'ahead'][lead + 1]!, mine: shownRank(mine), theirs: shownRank(theirs) })
 }
 
+/** How to learn what a thing gives is said in the first rounds; later it would take the land's room for nothing. */
+const FIRST_ROUNDS = 2
+function acting(view: WesternView): string {
+  const left = t('wl-hint-acting', { actions: view.actions })
+  return view.round <= FIRST_ROUNDS ? `${left} ${t('wl-hint-rest')}` : left
+}
+
 export function hint(question: Question, view: View): string | null {
   const western = asWestern(view)
   if (!western) return null
-  if (question.kind === 'acting') return t('wl-hint-acting', { actions: western.actions })
+  if (question.kind === 'acting') return acting(western)
   if (question.kind === 'reacting') return leading(western, question.params['side'])
   if (question.kind === 'staying') return oddsOf(western, western.waiting[0] ?? 0)
   return SIMPLE.has(question.kind) ? t(`wl-hint-${question.kind}`) : null

@@ -181,7 +181,8 @@ wl-ties = Ties: more track points, then more nuggets, then fewer wounds.
 wl-hint-acting = { $actions ->
     [one] One action left.
    *[other] { $actions } actions left.
-} Rest on a place, a card or a player to read what it would give you.
+}
+wl-hint-rest = Rest on a place, a card or a player to read what it would give you.
 wl-hint-going = The number is the steps; a diamond on a border means you may cross at the corner. A bandit ends the move.
 wl-hint-driving = Whoever is wanted and is met by the sheriff may be arrested.
 wl-hint-committing = Face down: the higher rank wins. Its Bonus works in the fight, its Action does not.
@@ -271,6 +272,7 @@ wl-danger-numbered = The top bandit card says what is special about him: the lin
 wl-house-marshal_office = Marshal
 wl-house-outlaw_camp = Camp
 wl-far-frontier = Frontier
+short-play = { $card }
 short-mark =
     { $stack ->
         [1] The first story
