@@ -15,6 +15,13 @@ from e2e.playing import answer, by_keys, choice
 from stage import ALL_SIZES
 
 TELLING = ".prompt.telling"
+IS_OVER = """telling => {
+    const range = document.createRange()
+    range.selectNodeContents(document.querySelector(`${telling} .ask`))
+    const told = range.getBoundingClientRect()
+    const buttons = document.querySelector(`${telling} .queue`).getBoundingClientRect()
+    return told.right > buttons.left + 1 && told.bottom > buttons.top + 1 && buttons.bottom > told.top + 1
+}"""
 GAMES = {"bang_dice": "pbbb", "colt_express": "pbb", "pokertown": "pb"}
 
 
@@ -63,9 +70,12 @@ def test_skip_lies_on_every_screen(visit: Visit) -> None:
     for size, (width, height) in ALL_SIZES.items():
         guest.page.set_viewport_size({"width": width, "height": height})
         found = outside(guest.page, [f"{TELLING} button"]) + out_of_reach(guest.page)
+        found += ["the sentence lies under the buttons"] if guest.page.evaluate(IS_OVER, TELLING) else []
         if found:
             cut[size] = found
     assert cut == {}
+    guest.page.evaluate("telling => (document.querySelector(`${telling} .queue`).style.translate = '-90vw')", TELLING)
+    assert guest.page.evaluate(IS_OVER, TELLING), "a planted fault is found"
 
 
 def test_the_telling_is_paused_stepped_through_and_skipped_by_a_key(visit: Visit) -> None:
