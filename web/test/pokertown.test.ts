@@ -5,7 +5,7 @@ import { effectFigures } from '../src/games/pokertown/effects'
 import { ACHIEVEMENTS, FIGURES, printedAt } from '../src/games/pokertown/figures'
 import { hint } from '../src/games/pokertown/hints'
 import { added, type Profile } from '../src/games/pokertown/profile'
-import { cardOf, markOf, placeOf, regionOf, type Result, type Sheet, type TownView } from '../src/games/pokertown/view'
+import { cardOf, markOf, placeOf, rankName, rankToRob, regionOf, type Result, type Sheet, type TownView } from '../src/games/pokertown/view'
 import { texts } from '../src/kit/texts/index.svelte'
 import type { Question } from '../src/kit/wire'
 
@@ -46,6 +46,12 @@ test('guns say what the edition gives them', () => {
   const at = (edition: string) => effectFigures({ options: { edition } } as unknown as TownView)
   expect([at('ru')['revolver_rank'], at('ru')['rifle_rank']]).toEqual(Object.values(FIGURES.guns.ru))
   expect([at('en')['revolver_rank'], at('en')['rifle_rank']]).toEqual(Object.values(FIGURES.guns.en))
+})
+
+test('a robbery says the rank it needed', () => {
+  expect(rankName(rankToRob('cow_7', 0))).toBe('7')
+  expect(rankName(rankToRob('train_k', 2))).toBe('J')
+  expect(rankName(rankToRob('chicken_2', 4))).toBe('A')
 })
 
 test('places are found by what the options point at', () => {

@@ -55,6 +55,9 @@ export const RANKS = ['a', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q
 /** A=1 to K=13 as it is printed. */
 export const rankName = (rank: number): string => (RANKS[rank - 1] ?? '').toUpperCase()
 
+/** "cow_7" is robbed with a 7, of which a gun takes something off. */
+export const rankToRob = (target: string, gun: number): number => Math.max(1, RANKS.indexOf(target.split('_').at(-1)!) + 1 - gun)
+
 export interface Card {
   suit: Suit
   icon: string
