@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aimQuestion, FakePlug, snapshot } from '../mock/table'
+import { aimQuestion, event, FakePlug, snapshot } from '../mock/table'
 import { Desk } from '../src/kit/desk.svelte'
 import type { GameBoard } from '../src/kit/game'
 import { Table } from '../src/kit/table.svelte'
@@ -12,6 +12,7 @@ let desk: Desk
 const told = (kind: string, count: string) => ({ id: `${kind}:0:${count}`, kind, rule: 'BD-030', params: { who: '0', count } })
 const board = {
   subsets: [],
+  isVerdict: (event: { kind: string }) => event.kind === 'lost',
   gain: (event: { kind: string; params: Record<string, unknown> }) =>
     event.kind === 'lost'
       ? { sign: '−', text: String(event.params['count']), lost: true }
@@ -83,4 +84,14 @@ test('a press before anything is known is done when nothing is lost by it', asyn
   desk.choose(second!)
   previews({ [second!.id]: { events: [told('gained', '3')], final: true } })
   await vi.waitFor(() => expect(table.sending).toBe(second!.id))
+})
+
+test('while the end screen counts, the log does not say what it comes to', () => {
+  plug.tell(snapshot(question, [event(1, 'turn:0', { who: '0' }), event(2, 'lost:0:2', { who: '0', lives: '2' })]))
+  const kinds = () => desk.logged.map((event) => event.kind)
+  expect(kinds()).toEqual(['turn', 'lost'])
+  desk.counting = true
+  expect(kinds()).toEqual(['turn'])
+  desk.counting = false
+  expect(kinds()).toEqual(['turn', 'lost'])
 })

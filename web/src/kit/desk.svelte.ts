@@ -58,6 +58,8 @@ export class Desk {
   previews = $state.raw<Record<string, Preview>>({})
   /** the lines of the list won't grow any more under somebody's finger: what they lead to is known, or late */
   settled = $state(true)
+  /** the end screen still counts: nothing says what it comes to */
+  counting = $state(false)
   /** something would be lost for good: asked once more */
   doubted = $state.raw<Option | null>(null)
   /** previews on their way: only they tell whether something is lost, so a press waits for them */
@@ -73,6 +75,12 @@ export class Desk {
 
   get view(): View | null {
     return this.stage.shown
+  }
+
+  /** What the log tells. */
+  get logged(): GameEvent[] {
+    const { events } = this.stage
+    return this.counting ? events.filter((event) => !this.board?.isVerdict?.(event)) : events
   }
 
   get me(): number | null {

@@ -26,6 +26,8 @@ export interface GameBoard {
   subsets: string[]
   isHeading(event: GameEvent): boolean
   eventIcon(event: GameEvent): string
+  /** what the end screen counts up: the log says it when it has been counted */
+  isVerdict?(event: GameEvent): boolean
   /** events in a row with the same word here are one line of the log; without it those that read the same */
   alike?(event: GameEvent): string | undefined
   /** what a line of the log lists after its colon, as pictures */

@@ -94,6 +94,7 @@ export const board: GameBoard = {
   Board,
   End,
   subsets: [],
+  isVerdict: (event) => ['gunslinger', 'won', 'mary_won'].includes(event.kind),
   isHeading: (event) => event.kind === 'round',
   eventIcon,
   optionIcon,

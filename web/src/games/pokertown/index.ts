@@ -102,6 +102,7 @@ export const board: GameBoard = {
   Board,
   End,
   subsets: [],
+  isVerdict: (event) => ['scored', 'cowbot_scored', 'title', 'achieved'].includes(event.kind),
   isHeading: (event) => event.kind === 'round' || event.kind === 'lineup',
   eventIcon: (event) => EVENT_ICONS[event.kind] ?? iconOf(event.params) ?? 'ui-chevron',
   optionIcon,
