@@ -23,8 +23,8 @@ test('a missing message is readable words, never an error', () => {
 
 test('texts that are asked for at the same time are all there in the end', async () => {
   const first = texts.need('kit')
-  await Promise.all([texts.need('pokertown'), first, texts.need('colt_express', 'kit')])
-  for (const id of ['kit-start', 'card-hearts_a', 'game-colt_express']) expect(texts.has(id), id).toBe(true)
+  await Promise.all([texts.need('lab'), first, texts.need('colt_express', 'kit')])
+  for (const id of ['kit-start', 'kit-percent', 'card-move']) expect(texts.has(id), id).toBe(true)
 })
 
 test('what games call by the same name is said as the game says it that was asked for last', async () => {
@@ -35,6 +35,15 @@ test('what games call by the same name is said as the game says it that was aske
   expect(won()).not.toBe(dice)
   await texts.needGame('bang_dice')
   expect(won()).toBe(dice)
+})
+
+test('what only another game says is not said', async () => {
+  const button = () => texts.has('short-take')
+  await texts.needGame('bang_dice')
+  expect(button()).toBe(true)
+  await texts.needGame('western_legends')
+  expect(button()).toBe(false)
+  expect(texts.has('kit-start')).toBe(true)
 })
 
 test('parameters become names, nouns in every case, and numbers', () => {

@@ -18,6 +18,10 @@ function filesOf(subject: string, language: Language): Load[] {
   })
 }
 
+/** What is said whatever is played. */
+const COMMON = new Set(['kit', 'lab'])
+const gameOf = (subject: string): string => subject.split('/')[0]!
+
 class Texts {
   /** Replaced whole when something was loaded, so that whatever shows text is drawn again. */
   private bundle = $state.raw(new FluentBundle('en'))
@@ -25,13 +29,13 @@ class Texts {
   private language: Language | null = null
   private loading: Promise<void> | null = null
 
-  /** Load what is missing: "kit", a game, "game/option". Later files win, so a game may say a kit message better; and games
-   * call different things by the same name, so the one that is asked for now comes last. */
+  /** Load what is missing: "kit", a game, "game/option". Later files win, so a game may say a kit message better. Games call
+   * different things by the same name, and not each says each of them: the texts of the game before go. */
   need(...subjects: string[]): Promise<void> {
     const before = [...this.subjects]
-    const games = new Set(subjects.map((s) => s.split('/')[0]!))
-    const isAsked = (s: string) => s !== 'kit' && games.has(s.split('/')[0]!)
-    this.subjects = new Set([...before.filter((s) => !isAsked(s)), ...before.filter(isAsked), ...subjects])
+    const games = new Set(subjects.map(gameOf).filter((game) => !COMMON.has(game)))
+    const stays = (s: string) => COMMON.has(s) || games.size === 0 || games.has(gameOf(s))
+    this.subjects = new Set([...before.filter(stays), ...subjects])
     if (before.join() !== [...this.subjects].join() || this.language !== settings.language) {
       this.language = settings.language
       this.loading = this.load(settings.language, [...this.subjects])
