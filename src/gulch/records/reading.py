@@ -164,7 +164,7 @@ def rewind(table: Table, answers: int) -> None:
     table.go_back_to(again)
 
 
-def scenario(game: Game[Any], data: dict[str, Any]) -> Table:
+def scenario(game: Game[Any], data: Any) -> Table:
     """A table from plain data: what is not said is as in a new game. "seats", "seed" and "options" are said here,
     too."""
     if not isinstance(data, dict):
