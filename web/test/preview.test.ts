@@ -12,12 +12,12 @@ let desk: Desk
 const told = (kind: string, count: string) => ({ id: `${kind}:0:${count}`, kind, rule: 'BD-030', params: { who: '0', count } })
 const board = {
   subsets: [],
-  isVerdict: (event: { kind: string }) => event.kind === 'lost',
-  gain: (event: { kind: string; params: Record<string, unknown> }) =>
-    event.kind === 'lost'
-      ? { sign: '−', text: String(event.params['count']), lost: true }
-      : event.kind === 'gained'
-        ? { sign: '+', text: String(event.params['count']) }
+  isVerdict: (it: { kind: string }) => it.kind === 'lost',
+  gain: (it: { kind: string; params: Record<string, unknown> }) =>
+    it.kind === 'lost'
+      ? { sign: '−', text: String(it.params['count']), lost: true }
+      : it.kind === 'gained'
+        ? { sign: '+', text: String(it.params['count']) }
         : null,
 } as unknown as GameBoard
 
@@ -88,7 +88,7 @@ test('a press before anything is known is done when nothing is lost by it', asyn
 
 test('while the end screen counts, the log does not say what it comes to', () => {
   plug.tell(snapshot(question, [event(1, 'turn:0', { who: '0' }), event(2, 'lost:0:2', { who: '0', lives: '2' })]))
-  const kinds = () => desk.logged.map((event) => event.kind)
+  const kinds = () => desk.logged.map((it) => it.kind)
   expect(kinds()).toEqual(['turn', 'lost'])
   desk.counting = true
   expect(kinds()).toEqual(['turn'])
