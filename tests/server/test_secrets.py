@@ -218,7 +218,7 @@ async def test_a_guests_cookie_and_a_seats_token_are_not_for_others(place: Place
         assert (await other.post(f"/api/tables/{game.table}/bot", {"seat": 0, "level": "random"})).status_code == 403
         forged = place.http()
         forged.cookies.set("gulch_guest", game.host.http.cookies["gulch_guest"][:-2] + "xx")
-        assert (await forged.get("/api/me")).json() == {"id": None, "name": None, "tables": []}
+        assert (await forged.get("/api/me")).json() == {"id": None, "name": None, "tables": [], "more": None}
         assert (await forged.post(f"/api/tables/{game.table}/sit", json={})).status_code == 401
 
 
