@@ -51,7 +51,7 @@ POSITIONS = {
 
 def a_train_robbery() -> tuple[Table, int]:
     """The guards have a card on the table, the robber is asked for one."""
-    hands = [["living_legend_h", "grit_c", "cover_c"], ["payday_h"], ["manhunt_h"]]
+    hands = [["living_legend_h", "grit_c", "cover_c"], ["saddle_up_c"], ["manhunt_h"]]
     gulch = a_gulch(hands, place=["SV12", "SV7", "CJ10"], heists=["bullion_car"])
     gulch.play("rob_train")
     return gulch.table, 0

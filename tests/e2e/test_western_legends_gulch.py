@@ -36,7 +36,7 @@ def test_a_whole_short_game_with_everything_on_against_bots_by_clicks(visit: Vis
     for player in guest.view["players"]:
         expect(guest.find(".end").first).to_contain_text(str(sum(player["score"].values())))
     told = {event["kind"] for event in guest.events}
-    assert {"train_at", "token_at"} <= told, "the second board took part"
+    assert "train_at" in told, "the second board took part"
 
 
 # ---- faro ------------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_a_train_is_robbed(browser: Browser, server: Server, language: str) -> N
     page = new_page(browser, Look("laptop", "light", language))
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    hands = [[KING, "grit_c"], ["payday_h"], ["manhunt_h"]]
+    hands = [[KING, "grit_c"], ["saddle_up_c"], ["manhunt_h"]]
     gulch = a_gulch(hands, place=["SV12", "SV7", "CJ10"], heists=["mail_car"], fights=["fight_3", "fight_2"])
     staged = Lively(gulch.table, 0, language)
     go(page, server.address, staged.put_before(page, server.address))
