@@ -1,10 +1,11 @@
 """Several processes behind nginx, on PostgreSQL and Redis: durable answers a second, time to acknowledge, memory.
 
-    python bench/fleet.py [--processes 1 2 4] [--tables 50] [--seconds 10]
+    python bench/fleet.py [--processes 1 2 4] [--tables 50] [--seconds 10] [--anywhere]
 
-Starts all of them on free ports, PostgreSQL with fsync on, and stops them afterwards. The people of a table come to
-whatever process nginx gives them. Everything shares the cores of this machine with the players, so what counts is the
-ratio of one line to another and the processor time per answer, which is told for every part. Prints JSON."""
+Starts all of them on free ports, PostgreSQL with fsync on, and stops them afterwards. nginx sends all the people of a
+table to one process, as deploy/ has it; `--anywhere`: everybody to whatever process is next. Everything shares the
+cores of this machine with the players, so what counts is the ratio of one line to another and the processor time per
+answer, which is told for every part. Prints JSON."""
 
 from __future__ import annotations
 
@@ -50,7 +51,9 @@ def store_and_bus() -> Iterator[tuple[Postgres, Redis]]:
         yield postgres, redis
 
 
-def run(postgres: Postgres, redis: Redis, processes: int, count: int, seconds: float) -> dict[str, Any]:
+def run(
+    postgres: Postgres, redis: Redis, processes: int, count: int, seconds: float, by_table: bool = True
+) -> dict[str, Any]:
     """`processes` 0: one, without nginx and Redis before and beside it."""
     where: dict[str, Any] = {"database": asyncio.run(postgres.database())}
     if processes:
@@ -62,12 +65,12 @@ def run(postgres: Postgres, redis: Redis, processes: int, count: int, seconds: f
         parts = {"server": [pid for _, pid in servers], "postgres": [postgres.process.pid]}
         url = servers[0][0]
         if processes:
-            nginx = stack.enter_context(closing(Nginx([int(url.rpartition(":")[2]) for url, _ in servers])))
+            nginx = stack.enter_context(closing(Nginx([int(url.rpartition(":")[2]) for url, _ in servers], by_table)))
             assert nginx.process is not None
             parts |= {"redis": [redis.process.pid], "nginx": [nginx.process.pid]}
             url = nginx.url
-        found = uvloop.run(measure(url, parts, "postgres", count, seconds))
-        return {"processes": processes, "cores": os.cpu_count(), **found}
+        found = uvloop.run(measure(url, parts, "postgres", [url for url, _ in servers], count, seconds))
+        return {"processes": processes, "by_table": by_table, "cores": os.cpu_count(), **found}
 
 
 def compared(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -76,6 +79,7 @@ def compared(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [
         {
             "processes": other["processes"],
+            "by_table": other["by_table"],
             **{name: round(shown(other, path) / shown(first, path), 3) for name, path in COMPARED.items()},
         }
         for other in others
@@ -87,9 +91,13 @@ def main() -> None:
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 4])
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--anywhere", action="store_true", help="the people of a table come to different processes")
     args = parser.parse_args()
     with store_and_bus() as (postgres, redis):
-        results = [run(postgres, redis, processes, args.tables, args.seconds) for processes in args.processes]
+        results = [
+            run(postgres, redis, processes, args.tables, args.seconds, not args.anywhere)
+            for processes in args.processes
+        ]
     print(json.dumps({"runs": results, "ratios": compared(results)}, indent=2))
 
 

@@ -1,11 +1,14 @@
-"""What the processes of a measurement use: memory, processor time, what they write. As /proc has it."""
+"""What the processes of a measurement use: memory, processor time, what they write, as /proc has it. How often it has
+committed a server says itself."""
 
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from urllib.request import urlopen
 
 Parts = Mapping[str, Sequence[int]]  # name -> processes, whose children belong to them
 
@@ -45,7 +48,15 @@ def written(pid: int) -> float:
     return total / 1024
 
 
-def used(parts: Parts, store: str) -> dict[str, float]:
+def commits(url: str) -> float:
+    """Transactions of one server."""
+    with urlopen(f"{url}/metrics") as said:
+        found = re.search(r"^gulch_store_commits_total (\S+)", said.read().decode(), re.M)
+    return float(found[1]) if found else 0.0
+
+
+def used(parts: Parts, store: str, servers: Sequence[str]) -> dict[str, float]:
     """By every part, by the players, and by the part that stores."""
-    found = {f"{name}_cpu_ms": sum(map(cpu, pids)) for name, pids in parts.items()}
+    found = {"commits": sum(map(commits, servers))}
+    found |= {f"{name}_cpu_ms": sum(map(cpu, pids)) for name, pids in parts.items()}
     return {**found, "players_cpu_ms": 1000 * time.process_time(), "written_kb": sum(map(written, parts[store]))}

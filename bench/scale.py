@@ -27,12 +27,13 @@ from written import put_into  # noqa: E402
 KEPT, PAGE = ROOT / "docs/scale.json", ROOT / "docs/scale.md"
 FEW, MANY = 50, 200  # tables: slopes are taken between them
 PARTS = ("sqlite", "postgres", "fleet")
-PROCESSES = (1, 2, 4)
+FLEETS = ((1, True), (2, True), (4, True), (2, False), (4, False))  # processes, and whether each has tables of its own
 TABLES = 10_000
 PACES = (1, 5)  # seconds from one answer at a table to the next
 LOAD = 0.5  # of a core that is planned for: the rest is for bursts
 CORES = 16  # of the largest machine that we plan with
 CONNECTIONS = 200  # that PostgreSQL is set to take
+DISK = 500  # MB a second
 
 
 def measured(part: str, seconds: float) -> list[dict[str, Any]]:
@@ -41,7 +42,7 @@ def measured(part: str, seconds: float) -> list[dict[str, Any]]:
     with fleet.store_and_bus() as (postgres, redis):
         if part == "postgres":
             return [fleet.run(postgres, redis, 0, count, seconds) for count in (FEW, MANY)]
-        return [fleet.run(postgres, redis, processes, FEW, seconds) for processes in PROCESSES]
+        return [fleet.run(postgres, redis, processes, FEW, seconds, own) for processes, own in FLEETS]
 
 
 def each(run: dict[str, Any], part: str) -> float:
@@ -59,6 +60,11 @@ def paced_cpu(run: dict[str, Any]) -> float:
     return float(paced["per_answer"]["server_cpu_ms"] * paced["answers_per_second"])
 
 
+def where(run: dict[str, Any]) -> str:
+    """The people of a table."""
+    return "at one process" if run["by_table"] else "anywhere"
+
+
 # ---- what was measured ----------------------------------------------------------------------------------------------
 def rows_of_runs(data: dict[str, Any]) -> list[str]:
     rows = [
@@ -70,7 +76,7 @@ def rows_of_runs(data: dict[str, Any]) -> list[str]:
         for run in data[name]:
             paced, closed = run["one_per_second"]["acknowledged"], run["back_to_back"]
             store = "SQLite" if name == "sqlite" else "PostgreSQL"
-            how = f"{run['processes']} behind nginx" if name == "fleet" else "1"
+            how = f"{run['processes']} behind nginx, {where(run)}" if name == "fleet" else "1"
             rows.append(
                 f"| {store} | {how} | {run['tables']} | {closed['answers_per_second']:,.0f} "
                 f"| {paced['p50_ms']:.1f} / {paced['p99_ms']:.1f} | {each(run, 'server'):.2f} "
@@ -82,11 +88,15 @@ def rows_of_runs(data: dict[str, Any]) -> list[str]:
 def rows_of_ratios(data: dict[str, Any]) -> list[str]:
     names = list(fleet.COMPARED)
     rows = [
-        "| processes | " + " | ".join(name.replace("_", " ") for name in names) + " |",
-        "|---" * (len(names) + 1) + "|",
+        "| processes | people of a table | " + " | ".join(name.replace("_", " ") for name in names) + " |",
+        "|---" * (len(names) + 2) + "|",
     ]
     for ratio in fleet.compared(data["fleet"]):
-        rows.append(f"| {ratio['processes']} to 1 | " + " | ".join(f"{ratio[name]:.2f}" for name in names) + " |")
+        rows.append(
+            f"| {ratio['processes']} to 1 | {where(ratio)} | "
+            + " | ".join(f"{ratio[name]:.2f}" for name in names)
+            + " |"
+        )
     return rows
 
 
@@ -99,33 +109,85 @@ def rows_of_slopes(data: dict[str, Any]) -> list[str]:
 
 
 # ---- what follows ---------------------------------------------------------------------------------------------------
-def costs_of(data: dict[str, Any], part: str, copies: int) -> float:
-    """Of an answer at a table that `copies` processes have: a line through one and two."""
-    one, two = (each(run, part) for run in data["fleet"][:2])
-    return one + max(0.0, two - one) * (copies - 1)
+def by_table(data: dict[str, Any]) -> list[dict[str, Any]]:
+    return [run for run in data["fleet"] if run["by_table"]]
 
 
-def memory_of(data: dict[str, Any], copies: int) -> float:
-    one, two = (run["memory_per_table_kb"] for run in data["fleet"][:2])
-    return float(one + max(0.0, two - one) * (copies - 1))
+def anywhere(data: dict[str, Any]) -> list[dict[str, Any]]:
+    return [run for run in data["fleet"] if not run["by_table"]]
+
+
+def per_commit(data: dict[str, Any], name: str) -> float:
+    """What a commit costs, however many answers it holds: an answer that comes alone costs so much more than one of
+    those that come together."""
+    few, many = data["postgres"]
+
+    def alone(what: str) -> float:
+        return slope([few, many], lambda run: run["one_per_second"]["per_answer"][what] * rate_of(run))
+
+    together = few["back_to_back"]["per_answer"]
+    return float(max(0.0, (alone(name) - together[name]) / (alone("commits") - together["commits"])))
+
+
+def rate_of(run: dict[str, Any]) -> float:
+    """Answers a second at one answer a second and table."""
+    return float(run["one_per_second"]["answers_per_second"])
+
+
+def per_answer(data: dict[str, Any], name: str) -> float:
+    """What an answer costs besides its part of a commit."""
+    together = by_table(data)[0]["back_to_back"]["per_answer"]
+    return float(max(0.0, together[name] - per_commit(data, name) * together["commits"]))
+
+
+def model(data: dict[str, Any]) -> Costs:
+    """From one process, behind nginx and alone, and for what hearing of an answer costs another, from two. Never from
+    four."""
+    one, two = by_table(data)[0], anywhere(data)[0]
+    costs = Costs(
+        players=each(one, "players"),
+        nginx=each(one, "nginx"),
+        redis=each(two, "redis"),
+        server=per_answer(data, "server_cpu_ms"),
+        commit=per_commit(data, "server_cpu_ms"),
+        heard=0.0,
+        postgres=per_answer(data, "postgres_cpu_ms"),
+        transaction=per_commit(data, "postgres_cpu_ms"),
+        waiting=0.0,
+    )
+    worked = costs.server + costs.commit + costs.postgres + costs.transaction + costs.nginx + costs.players
+    costs.waiting = max(0.1, one["one_per_second"]["heard"]["p50_ms"] - worked)
+    own = costs.server + costs.commit * two["back_to_back"]["per_answer"]["commits"]
+    costs.heard = max(0.0, each(two, "server") - own)
+    return costs
+
+
+def commits_at(costs: Costs, load: float) -> float:
+    """Commits per answer of a process that is so busy: whatever comes while one is on its way waits for the next."""
+    batch = 1.0
+    for _ in range(100):
+        pace = load / (costs.server + costs.commit / batch)  # answers a millisecond
+        on_its_way = costs.commit + costs.transaction + costs.postgres * batch + costs.waiting
+        batch = max(1.0, pace * on_its_way)
+    return 1.0 / batch
 
 
 def needs(data: dict[str, Any], pace: float) -> dict[str, float]:
-    answers = TABLES / pace
-    copies, processes = 1, 1
-    for _ in range(20):  # more processes, more copies, more work: until it stands still
-        copies = min(SEATS, processes)
-        processes = math.ceil(answers * costs_of(data, "server", copies) / 1000 / LOAD)
-    base = data["fleet"][0]["memory_without_tables_kb"]
-    closed = data["fleet"][0]["back_to_back"]["per_answer"]
+    """With a proxy that sends all the people of a table to one process."""
+    answers, costs, one = TABLES / pace, model(data), by_table(data)[0]
+    commits = commits_at(costs, LOAD)
+    processes = math.ceil(answers * (costs.server + costs.commit * commits) / 1000 / LOAD)
+    written = per_answer(data, "written_kb") + per_commit(data, "written_kb") * commits
+    memory = processes * one["memory_without_tables_kb"] + TABLES * one["memory_per_table_kb"]
     return {
         "answers": answers,
         "processes": processes,
-        "postgres": answers * costs_of(data, "postgres", copies) / 1000 / LOAD,
-        "proxy": answers * (costs_of(data, "nginx", copies) + costs_of(data, "redis", copies)) / 1000 / LOAD,
-        "memory": (processes * base + TABLES * memory_of(data, copies)) / 1024 / 1024,
+        "batch": 1 / commits,
+        "postgres": answers * (costs.postgres + costs.transaction * commits) / 1000 / LOAD,
+        "proxy": answers * costs.nginx / 1000 / LOAD,
+        "memory": memory / 1024 / 1024,
         "connections": processes * (store.WRITERS + store.READERS),
-        "written": answers * closed["written_kb"] / 1024,
+        "written": answers * written / 1024,
     }
 
 
@@ -139,8 +201,9 @@ def rows_of_needs(data: dict[str, Any]) -> list[str]:
     shown: list[tuple[str, Any]] = [
         ("answers a second", lambda need: f"{need['answers']:,.0f}"),
         ("processes, a core each", lambda need: f"{need['processes']:,.0f}"),
+        ("answers in a commit", lambda need: f"{need['batch']:.1f}"),
         ("cores for PostgreSQL", lambda need: f"{math.ceil(need['postgres']):,}"),
-        ("cores for nginx and Redis", lambda need: f"{math.ceil(need['proxy']):,}"),
+        ("cores for nginx", lambda need: f"{math.ceil(need['proxy']):,}"),
         (f"machines of {CORES} cores", lambda need: f"{machines(need):,}"),
         ("memory of the processes, GB", lambda need: f"{need['memory']:.1f}"),
         ("connections to PostgreSQL", lambda need: f"{need['connections']:,.0f}"),
@@ -155,14 +218,16 @@ def machines(need: dict[str, float]) -> int:
 
 
 def walls(data: dict[str, Any]) -> list[tuple[float, str]]:
-    """Answers a second at which each part can't grow any more, the nearest first."""
-    copies = SEATS
+    """Answers a second at which each part can't grow any more, the nearest first. Everything is as busy as it can be
+    then."""
+    closed = by_table(data)[0]["back_to_back"]["per_answer"]
+    processes = CONNECTIONS // (store.WRITERS + store.READERS)
     found = [
-        (1000 / costs_of(data, "redis", copies), "Redis, which has one core"),
-        (CORES * 1000 / costs_of(data, "postgres", copies), f"PostgreSQL on {CORES} cores"),
+        (CORES * 1000 / closed["postgres_cpu_ms"], f"PostgreSQL on {CORES} cores"),
+        (DISK * 1024 / closed["written_kb"], f"a disk that takes {DISK} MB a second"),
         (
-            CONNECTIONS // (store.WRITERS + store.READERS) * 1000 / costs_of(data, "server", copies),
-            f"the processes that {CONNECTIONS} connections to PostgreSQL are enough for",
+            processes * 1000 / closed["server_cpu_ms"],
+            f"the {processes} processes that {CONNECTIONS} connections to PostgreSQL are enough for",
         ),
     ]
     return sorted(found)
@@ -174,27 +239,14 @@ def rows_of_walls(data: dict[str, Any]) -> list[str]:
 
 
 # ---- and whether it holds -------------------------------------------------------------------------------------------
-def model(data: dict[str, Any]) -> Costs:
-    """From one process and, for what a second one costs, from two. Never from four."""
-    one, two = data["fleet"][:2]
-    worked = sum(each(one, part) for part in ("server", "postgres", "nginx", "players"))
-    return Costs(
-        players=each(one, "players"),
-        nginx=each(one, "nginx"),
-        redis=each(two, "redis"),
-        server=each(one, "server"),
-        heard=max(0.0, each(two, "server") - each(one, "server")),
-        postgres=each(one, "postgres"),
-        waiting=max(0.1, one["one_per_second"]["heard"]["p50_ms"] - worked),
-    )
-
-
 def rows_of_simulation(data: dict[str, Any]) -> list[str]:
-    rows = ["| processes | measured, answers a second | simulated | simulated to measured |", "|---|---|---|---|"]
+    head = "| processes | people of a table | measured, answers a second | simulated | simulated to measured |"
+    rows = [head, "|---|---|---|---|---|"]
+    costs = model(data)
     for run in data["fleet"]:
-        told = Fleet(model(data), run["processes"], SEATS, run["cores"]).back_to_back(run["tables"])
+        told = Fleet(costs, run["processes"], SEATS, run["cores"], run["by_table"]).back_to_back(run["tables"])
         was, would = run["back_to_back"]["answers_per_second"], told["answers_per_second"]
-        rows.append(f"| {run['processes']} | {was:,.0f} | {would:,.0f} | {would / was:.2f} |")
+        rows.append(f"| {run['processes']} | {where(run)} | {was:,.0f} | {would:,.0f} | {would / was:.2f} |")
     return rows
 
 

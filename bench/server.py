@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -62,11 +62,14 @@ def started(python: str, **more: Any) -> Iterator[tuple[str, int]]:
             server.stdout.close()
 
 
-async def measure(url: str, parts: Parts, store: str, count: int, seconds: float) -> dict[str, Any]:
-    """`parts`: whose time is counted, `server` among them; `store`: the one that writes."""
+async def measure(
+    url: str, parts: Parts, store: str, servers: Sequence[str], count: int, seconds: float
+) -> dict[str, Any]:
+    """`url`: where people come; `parts`: whose time is counted, `server` among them; `store`: the one that writes;
+    `servers`: where each can be asked."""
 
     def clock() -> Clock:
-        return Clock(lambda: used(parts, store))
+        return Clock(lambda: used(parts, store, servers))
 
     def held() -> float:
         return sum(map(memory, parts["server"])) / 1024
@@ -105,7 +108,7 @@ async def warm(crowd: Crowd) -> None:
 
 def run(python: str, count: int, seconds: float, **more: Any) -> dict[str, Any]:
     with started(python, **more) as (url, pid):
-        return uvloop.run(measure(url, {"server": [pid]}, "server", count, seconds))
+        return uvloop.run(measure(url, {"server": [pid]}, "server", [url], count, seconds))
 
 
 SHOWN = {

@@ -19,14 +19,16 @@ BEFORE_COMMIT = 0.6  # the part of a process's work that is done before the answ
 
 @dataclass
 class Costs:
-    """Milliseconds of processor time per answer; `waiting` is the disk's."""
+    """Milliseconds of processor time per answer, and per commit, which may hold many; `waiting` is the disk's."""
 
     players: float
     nginx: float
-    redis: float
+    redis: float  # where several processes have the table
     server: float
+    commit: float  # at the process that makes it
     heard: float  # at every other process where somebody sits at the table
     postgres: float
+    transaction: float  # at PostgreSQL
     waiting: float
 
 
@@ -98,23 +100,30 @@ class Process:
             if self.waiting and not self.committing:
                 self.commit()
 
-        cost = self.costs.postgres * len(batch)
-        self.machine.work(f"store of {self.name}", cost, lambda: self.machine.after(self.costs.waiting, stored))
+        costs, work = self.costs, self.machine.work
+        cost = costs.transaction + costs.postgres * len(batch)
+
+        def sent() -> None:
+            work(f"store of {self.name}", cost, lambda: self.machine.after(costs.waiting, stored))
+
+        work(self.name, costs.commit, sent)
 
 
 class Fleet:
-    def __init__(self, costs: Costs, processes: int, seats: int, cores: int, seed: int = 1) -> None:
+    """`by_table`: all the people of a table are at one process, else at as many as there are."""
+
+    def __init__(self, costs: Costs, processes: int, seats: int, cores: int, by_table: bool = False) -> None:
         self.costs = costs
         self.machine = Machine(cores)
         self.processes = [Process(self.machine, number, costs) for number in range(processes)]
-        self.copies = min(processes, seats)  # processes that have the same table
-        self.chance = random.Random(seed)
+        self.copies = 1 if by_table else min(processes, seats)  # processes that have the same table
+        self.chance = random.Random(1)
         self.times: list[float] = []
 
-    def answer(self, again: Callable[[], None]) -> None:
-        """One answer from a player to everybody at the table."""
+    def answer(self, table: list[Process], again: Callable[[], None]) -> None:
+        """One answer from a player to everybody at the table, which these processes have."""
         begun, costs, work = self.machine.now, self.costs, self.machine.work
-        first, *others = self.chance.sample(self.processes, self.copies)
+        first, *others = self.chance.sample(table, self.copies)
         left = self.copies
 
         def heard() -> None:
@@ -140,11 +149,11 @@ class Fleet:
         work("players", costs.players / 2, lambda: work("nginx", costs.nginx / 2, arrived))
 
     def back_to_back(self, tables: int, milliseconds: float = 4000.0) -> dict[str, Any]:
-        def again() -> None:
-            self.answer(again)
+        def play(table: list[Process]) -> None:
+            self.answer(table, lambda: play(table))
 
         for _ in range(tables):
-            again()
+            play(self.chance.sample(self.processes, self.copies))
         self.machine.run(milliseconds)
         return {
             "answers_per_second": round(1000 * len(self.times) / milliseconds, 1),
