@@ -141,7 +141,7 @@ def new_page(browser: Browser, look: Look, motion: bool = False, workers: bool =
         service_workers="allow" if workers else "block",
         ignore_https_errors=True,  # where a test is behind a proxy, it has signed the certificate itself
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     return context.new_page()
 
 

@@ -15,7 +15,7 @@ from gulch.server.http.pages import STATIC
 from stage import Look, Server, chromium
 
 HERE = Path(__file__).parent
-expect.set_options(timeout=20_000)  # a busy machine is late, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is late, not wrong
 Visit = Callable[..., Guest]
 
 

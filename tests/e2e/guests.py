@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 
 from stage import Look, new_page, post, seats_of
 
-SECONDS = 20.0
+SECONDS = 60.0
 PAUSE = 25  # milliseconds between two looks
 NO_WORKERS = "Service Worker registration blocked by Playwright"  # see new_page
 Frame = dict[str, Any]

@@ -13,6 +13,7 @@ from stage import NAMES, Look, Staged, position, post, seats_of
 
 OPTIONS, LOG, CHAT = 1, 2, 3  # the tabs of a phone
 Told = Callable[[str, int], list[dict[str, Any]]]  # language, seat
+REVIEW_MS = 300_000  # it plays hundreds of games, and others may be at work
 MOMENTS = ["gift", "reroll", "aim", "drink", "dodge", "drop", "return_arrow"]
 
 
@@ -204,7 +205,7 @@ def review(game: str, seats: int) -> Show:
     def show(page: Page, address: str, look: Look) -> None:
         table = Staged(position(game, seats, "over")[0], None, look.language)
         go(page, address, table.put_before(page, address) + "/review")
-        page.wait_for_selector(".reviewed .chart .line")
+        page.wait_for_selector(".reviewed .chart .line", timeout=REVIEW_MS)
 
     return show
 
