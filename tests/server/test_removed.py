@@ -102,6 +102,20 @@ async def test_an_heir_sees_the_present_and_not_the_past(place: Place) -> None:
             assert loaded.seats[1].since == first, "and it is stored"
 
 
+async def test_whoever_takes_over_from_somebody_who_had_resigned_plays(place: Place) -> None:
+    async with begun(place) as (table, [host, ann, bob]), host.seat(table, 0) as zero, bob.seat(table, 2) as two:
+        await ann.do(f"/api/tables/{table}/resign", {"seat": 1})
+        await host.do(f"/api/tables/{table}/kick", {"seat": 1})
+        heir = await place.guest("Dot")
+        info = await heir.do(f"/api/tables/{table}/sit", {"seat": 1})
+        assert not info["seats"][1]["resigned"]
+        live = place.hub.tables[table]
+        async with heir.seat(table, 1) as one:
+            given = sum(entry.seat == 1 for entry in live.table.log)  # a bot may have played meanwhile
+            while sum(entry.seat == 1 for entry in live.table.log) == given:
+                await answer_one(live, {0: zero, 1: one, 2: two})
+
+
 async def answer_one(live: Any, by_seat: dict[int, Seat]) -> None:
     [seat] = live.table.pending
     sat, number = by_seat[seat], live.table.pending[seat].number

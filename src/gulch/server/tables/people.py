@@ -225,7 +225,7 @@ async def set_bot(live: LiveTable, guest: Guest, number: int, level: str | None)
 
 async def vacate(live: LiveTable, seat: SeatRow, *also: Statement) -> None:
     """The seat has no owner any more; during a game a bot plays on. With the table's lock held."""
-    nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, **PRESENT}
+    nobody: dict[str, Any] = {"guest": None, "name": "", "epoch": seat.epoch + 1, "resigned": False, **PRESENT}
     if live.row.state == "playing":
         nobody |= {"level": seat.level or stand_in(live), **changed_hands(live)}
     await change(live, seat, *also, **nobody)
