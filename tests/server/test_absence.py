@@ -7,11 +7,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from gulch.server.store.schema import entries, tables
 from gulch.server.store.writer import Statement
-from server.people import SECONDS, Seat, running
+from gulch.server.tables.play import answer_for
+from server.people import SECONDS, Place, Seat, playing, running
 from server.test_clocks import Match, match
 
 
@@ -24,6 +26,11 @@ async def gone(game: Match, seat: int) -> None:
 
 async def ask(sat: Seat, about: str, **more: Any) -> None:
     await sat.say(type="ask_vote", cmd_id="v", about=about, **more)
+
+
+def closed(sat: Seat) -> list[str]:
+    """How the votes of this evening ended, as far as this seat has heard."""
+    return [frame["closed"] for frame in sat.heard if frame["type"] == "vote" and "closed" in frame]
 
 
 async def test_the_table_votes_for_a_stand_in_once_somebody_is_gone_for_long(tmp_path: Path) -> None:
@@ -181,6 +188,57 @@ async def test_the_table_votes_to_end_the_game(tmp_path: Path) -> None:
         async with game.place.hub.use(game.table) as live, live.lock:
             await game.place.hub.reload(live)
             assert live.row.ended == "vote"
+
+
+async def test_a_vote_to_end_the_game_is_off_when_it_ends_by_itself(tmp_path: Path) -> None:
+    async with match(tmp_path, clock=None, settings={"delay": (1000.0, 1000.0)}) as game:
+        one, two, _ = game.seats
+        await ask(one, "end")
+        await two.hear("vote")
+        while game.live.row.state == "playing":
+            seat, question = next(iter(game.live.table.pending.items()))
+            assert await answer_for(game.live, seat, question.number, question.options[0].id, None)
+        await two.until(lambda: closed(two) == ["refused"])
+        await two.say(type="agree", cmd_id="a", yes=True)
+        assert (await two.hear("refused", "bye"))["reasons"][0]["text"] == "no-vote"
+
+
+async def test_whoever_comes_or_goes_is_nothing_to_a_vote_to_take_back(place: Place) -> None:
+    async with playing(place, "ppp") as game:
+        refused = {"vote": False}
+        while not refused.get("vote"):
+            asker = await game.step()
+            refused = await game.take_back(asker)
+        one, two = [sat for sat in game.people.values() if sat is not asker]
+        await asker.say(type="ask_undo", cmd_id="v")
+        await two.hear("vote")
+        async with game.host.seat(game.table):
+            await one.until(lambda: one.table["spectators"] == 1)
+        await one.until(lambda: one.table["spectators"] == 0)
+        for sat in (one, two):
+            await sat.say(type="agree", cmd_id="a", yes=True)
+        assert (await asker.hear("ack", "refused"))["cmd_id"] == "v"
+        await one.until(lambda: closed(one) == ["taken-back"])
+
+
+@pytest.mark.parametrize("about", ["end", "undo"])
+async def test_a_vote_is_off_when_one_of_them_has_given_up_or_was_removed(tmp_path: Path, about: str) -> None:
+    async with match(tmp_path, clock=None) as game:
+        seat = await game.asked()
+        asker, one, two = [game.seats[(seat + i) % 3] for i in range(3)]
+        await asker.answer()
+        path = f"/api/tables/{game.table}"
+        asked = {"type": "ask_undo"} if about == "undo" else {"type": "ask_vote", "about": about}
+        await asker.say(cmd_id="v", **asked)
+        await two.hear("vote")
+        if about == "undo":
+            await game.guests[asker.seat or 0].do(f"{path}/resign", {"seat": asker.seat})
+        else:
+            removed = one if one.seat else two
+            await game.guests[0].do(f"{path}/kick", {"seat": removed.seat})
+        host = next(sat for sat in game.seats if sat.seat == 0)
+        await host.until(lambda: closed(host) == ["refused"])
+        assert game.live.vote is None
 
 
 async def test_by_days_nobody_ends_the_game_while_the_others_sleep(tmp_path: Path) -> None:

@@ -62,8 +62,8 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     if fleet.bus and alone and any(live.elsewhere):
         fleet.bus.tell({live.id: live.tick})  # what we did before we knew of them
     live.clocks.set_alarm()
-    if live.vote and not live.vote.stands:
-        live.vote.close("refused")
+    if live.vote:
+        live.vote.look_again()
     if what_is_announced(live) != about:
         live.announce()
     live.driver.look()

@@ -350,8 +350,8 @@ class LiveTable:
         self.note_gone()
         if self.hub.fleet is not None:
             self.hub.fleet.presence_changed(self)
-        if self.vote and not self.vote.stands:
-            self.vote.close("refused")
+        if self.vote:
+            self.vote.look_again()
         self.announce()
         self.driver.look()
 

@@ -110,6 +110,8 @@ async def change(live: LiveTable, seat: SeatRow, *also: Statement, **fields: Any
     if clocks := live.clocks.turn():
         await store(live.hub, *clocks, live=live)
         live.clocks.set_alarm()
+    if live.vote:
+        live.vote.look_again()
     live.announce()
     live.driver.look()
 

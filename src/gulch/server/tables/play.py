@@ -146,8 +146,8 @@ def acknowledge(live: LiveTable, seat: int, connection: Connection, cmd_id: str)
 
 def settle(live: LiveTable, news: News) -> None:
     """After something was stored: everybody is told, an open vote is off, the next bot may think."""
-    if live.vote and not live.vote.stands:
-        live.vote.close("refused")
+    if live.vote:
+        live.vote.look_again()
     live.broadcast(news)
     if live.row.state == "over":
         live.announce()

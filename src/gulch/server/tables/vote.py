@@ -29,6 +29,7 @@ class Vote:
         self.seat = seat
         self.cmd_id = cmd_id
         self.voters = voters
+        self.owners = owners(live)
         self.agreed: set[int] = set()
         loop = asyncio.get_running_loop()
         self.timer = loop.call_later(live.hub.settings.vote_seconds, self.close, "refused")
@@ -36,7 +37,7 @@ class Vote:
     @property
     def stands(self) -> bool:
         """Whether it still has a sense after what has just happened at the table."""
-        return True
+        return self.live.row.state == "playing" and owners(self.live) == self.owners
 
     @property
     def carried(self) -> bool:
@@ -48,6 +49,10 @@ class Vote:
     def data(self) -> bytes:
         shown = {"about": self.about, "by": self.live.name_of(self.seat), "seat": self.seat, **self.more()}
         return frame("vote", **shown, agreed=sorted(self.agreed), needed=sorted(self.voters))
+
+    def look_again(self) -> None:
+        if not self.stands:
+            self.close("refused")
 
     def close(self, how: str) -> None:
         self.timer.cancel()
@@ -68,6 +73,7 @@ class UndoVote(Vote):
         super().__init__(live, seat, cmd_id, others_playing(live, seat))
         assert live.table is not None
         self.block = live.table.opened  # -1: no block is open
+        self.position = live.position
         self.number = self.own_answers
         self.keep = own_answer(live.table, seat)  # so many answers
         # In a block only the own choice goes back: the others' are theirs, and nobody may count them.
@@ -80,9 +86,13 @@ class UndoVote(Vote):
 
     @property
     def stands(self) -> bool:
-        """Whatever happens ends it, but for the others' choices in the same block: it does not touch them."""
+        """Whatever happens in the game ends it, but for the others' choices in the same block: they stay untouched."""
         table = self.live.table
-        return self.block >= 0 and table is not None and table.opened == self.block and self.own_answers == self.number
+        if not super().stands or table is None:
+            return False
+        if self.block < 0:
+            return self.live.position == self.position
+        return table.opened == self.block and self.own_answers == self.number
 
     def more(self) -> dict[str, Any]:
         return {"answers": self.answers}
@@ -112,7 +122,7 @@ class StandInVote(Vote):
 
     @property
     def stands(self) -> bool:
-        return is_missing(self.live, self.target)
+        return super().stands and is_missing(self.live, self.target)
 
     def more(self) -> dict[str, Any]:
         return {"target": self.target}
@@ -156,6 +166,11 @@ class Speaker(Protocol):
     seat: int | None
 
     def send(self, data: bytes) -> None: ...
+
+
+def owners(live: LiveTable) -> list[tuple[int, bool]]:
+    """Who may vote: another owner of a seat, or one who has given up, was not asked."""
+    return [(seat.epoch, seat.resigned) for seat in live.seats]
 
 
 def is_voting(live: LiveTable) -> bool:
