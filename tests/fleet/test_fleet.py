@@ -41,6 +41,12 @@ async def test_a_whole_game_is_the_same_for_everybody_wherever_they_are(house: l
         assert [row.position for row in rows[0]] == list(range(len(rows[0])))
 
 
+async def test_a_game_that_begins_with_secret_choices_begins_for_everybody(house: list[Place]) -> None:
+    async with playing_across(house, "ppp", game="pokertown") as game:
+        assert all(sat.question for sat in game.people.values())
+        assert all(sat.waiting == [0, 1, 2] for sat in game.everybody)
+
+
 async def test_bots_play_at_one_server_and_nobody_moves_twice(places: list[Place]) -> None:
     async with playing_across(places, "pbbp") as game:
         for _ in range(25):

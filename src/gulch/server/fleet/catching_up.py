@@ -96,8 +96,9 @@ async def take_rows(fleet: Fleet, live: LiveTable, found: shared.Since) -> None:
 def play(live: LiveTable, entry: Played) -> None:
     table = live.table
     assert table is not None
-    before = open_block(table)
-    if entry.position > 0:
+    before = None
+    if entry.position > 0:  # the beginning is everybody's, also where all choose at once from the first question on
+        before = open_block(table)
         apply(table, (entry.kind, entry.seat, entry.said))
     in_secret = before is not None and before == open_block(table)
     news = live.news(entry.seat if in_secret else None)
