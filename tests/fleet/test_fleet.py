@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import make_url, update
 
@@ -13,8 +14,16 @@ from fleet.across import all_know, at, playing_across, step
 from fleet.line import Line
 from fleet.parts import Postgres, Redis
 from gulch.server.store import shared
+from gulch.server.store.changes import change_seat
 from gulch.server.store.schema import tables
-from server.people import Place, running
+from server.people import SECONDS, Place, running
+from server.test_clocks import everything_told
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 @pytest.fixture(params=["places", "without_redis"])
@@ -98,6 +107,26 @@ async def test_chat_and_votes_cross_from_one_server_to_the_other(house: list[Pla
         await game.people[1].say(type="agree", cmd_id="yes1", yes=True)
         await game.people[2].say(type="agree", cmd_id="yes2", yes=True)
         await all_know(game, lambda sat: sat.table["ended"] == "vote")
+
+
+async def test_nobody_hears_at_another_server_of_a_secret_choice_of_somebody_who_was_late(house: list[Place]) -> None:
+    clock = {"kind": "live", "allowance": 3600}
+    async with playing_across(house, "ppp", game="pokertown", clock=clock) as game:
+        one, other = game.people[0], game.people[1]
+        await all_know(game, lambda sat: all(seat["online"] for seat in sat.table["seats"]))
+        live = house[0].hub.tables[game.table]
+        async with live.lock:
+            late = msgspec.structs.replace(live.seats[0], missed=1)
+            await house[0].hub.store.write(change_seat(live.seats[0], missed=1))
+            live.seats[0] = late
+        await until(lambda: house[1].hub.tables[game.table].seats[0].missed == 1)
+        await everything_told(other)
+        heard = len(other.heard)
+        assert (await one.answer())["type"] == "ack"
+        assert 0 in live.table.pending
+        await until(lambda: house[1].hub.tables[game.table].seats[0].missed == 0)
+        await everything_told(other)
+        assert [frame["type"] for frame in other.heard[heard:]] == ["pong"]
 
 
 async def test_who_is_removed_at_one_server_is_gone_at_the_other(house: list[Place]) -> None:

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
 from gulch.records.fair import commitment
 from gulch.server.bots import drive
+from gulch.server.store.changes import change_seat
 from gulch.server.tables import clocks, dealing
+from gulch.server.tables.live import ANNOUNCE_SECONDS
 from server.hand_time import HandTime
 from server.people import SECONDS, Frame, Guest, Place, Seat, running
 
@@ -289,6 +292,29 @@ async def test_while_everybody_chooses_at_once_a_clock_belongs_to_the_block(tmp_
         assert all(info == infos[0] for info in infos if 0 in info["waiting"]), "nobody learns how often it was asked"
         tables = [frame for frame in other.heard if frame["type"] == "table"]
         assert all(frame["table"]["waiting"] == [0, 1, 2] for frame in tables[-1:])
+
+
+async def test_nobody_hears_of_a_first_secret_choice_of_somebody_who_was_late(tmp_path: Path) -> None:
+    """Whose time was up in the block before answers the first of several questions: who is there is noted, not told."""
+    async with match(tmp_path, game="pokertown") as game:
+        one, other = game.seats[0], game.seats[1]
+        late = msgspec.structs.replace(game.live.seats[0], missed=1)
+        await game.place.hub.store.write(change_seat(late, missed=1))
+        game.live.seats[0] = late
+        await one.until(lambda: one.question)
+        await everything_told(other)
+        heard = len(other.heard)
+        assert (await one.answer())["type"] == "ack"
+        assert (game.live.seats[0].missed, 0 in game.live.table.pending) == (0, True)
+        await everything_told(other)
+        assert [frame["type"] for frame in other.heard[heard:]] == ["pong"]
+
+
+async def everything_told(sat: Seat) -> None:
+    """Also what is told a moment later, for several changes at once."""
+    await asyncio.sleep(2 * ANNOUNCE_SECONDS)
+    await sat.say(type="ping")
+    await sat.hear("pong")
 
 
 async def shown(game: Match, guest: int) -> Frame:

@@ -70,8 +70,10 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
 
 
 def what_is_announced(live: LiveTable) -> Any:
-    """Everything about the table but the game; most often another process has only stored an answer."""
-    return msgspec.structs.replace(live.row, tick=0), live.seats, live.elsewhere, live.host_elsewhere
+    """Everything about the table but the game; most often another process has only stored an answer. How often in a row
+    time was up is nobody's business: it changes when somebody answers in secret."""
+    seats = [msgspec.structs.replace(seat, missed=0) for seat in live.seats]
+    return msgspec.structs.replace(live.row, tick=0), seats, live.elsewhere, live.host_elsewhere
 
 
 async def take_rows(fleet: Fleet, live: LiveTable, found: shared.Since) -> None:

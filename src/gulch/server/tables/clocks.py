@@ -76,6 +76,10 @@ class Clocks:
         due = now + rate.allowance + reserve if matter else None
         return msgspec.structs.replace(seat, matter=matter, reserve=reserve, due=due, still=None, stand_in=False)
 
+    def face(self) -> list[tuple[float, float | None, float | None]]:
+        """What everybody sees of them."""
+        return [(seat.reserve, seat.due, seat.still) for seat in self.live.seats]
+
     def begin(self) -> list[Statement]:
         """Everybody's reserve, when the game begins."""
         if self.rate is None:

@@ -131,10 +131,11 @@ async def happen(live: LiveTable, step: Step, command: str, own: bool = False) -
     except Exception as error:
         await rule_failed(live, step, error, unchanged=False)
         raise RuleFailed from None
+    face = live.clocks.face()
     clocks = live.clocks.turn(step[1] if own else None)
     await live.store(step, command, news, *also, *clocks)
     live.clocks.set_alarm()
-    if clocks:
+    if live.clocks.face() != face:  # else nobody hears: what is chosen in secret may be noted there, too
         live.announce()
     return news
 
