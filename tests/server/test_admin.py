@@ -142,6 +142,21 @@ async def test_who_is_banned_is_put_out_and_stays_out(place: Place) -> None:
     assert (await bob.post("/api/tables", NEW_TABLE)).status_code == 200
 
 
+async def test_who_is_banned_has_no_voice_at_a_table_that_is_over(place: Place) -> None:
+    """Their seat there stays theirs; the token alone, without the cookie, opens it no more."""
+    async with playing(place, "pbb") as game:
+        await game.people[0].say(type="ask_vote", cmd_id="v", about="end")
+        await game.people[0].until(lambda: game.people[0].table["ended"])
+        token = await game.host.token(game.table, 0)
+        id = (await game.host.get("/api/me"))["id"]
+        await administer(place, lambda desk: desk.ban(id))
+        await until(lambda: place.hub.devices.is_banned(id))
+        async with connect(place.url.replace("http", "ws") + "/ws") as ws:
+            sat = Seat(ws)
+            await sat.say(type="hello", table=game.table, token=token, last_seq=0)
+            assert (await sat.hear("bye", "snapshot"))["text"] == "error-bad-token"
+
+
 async def test_who_is_banned_may_still_be_forgotten(place: Place) -> None:
     bob = await place.guest("Bob")
     table = await bob.create()

@@ -61,8 +61,8 @@ class Devices:
         known = self.known.get(guest) if guest else None
         return known.epoch if known else 0
 
-    def is_banned(self, guest: Guest | None) -> bool:
-        known = self.known.get(guest.id) if guest else None
+    def is_banned(self, guest: str | None) -> bool:
+        known = self.known.get(guest) if guest else None
         return known is not None and known.banned
 
     async def renamed(self, guest: Guest) -> None:

@@ -77,10 +77,9 @@ async def visitor(request: Request) -> Guest | None:
     guest: Guest | None = devices.recognise(cookie)
     if request.method != "GET" and not gate.origin_allowed(request.headers):
         raise Problem(403, "error-origin")
-    if request.method != "GET" and devices.is_banned(guest) and request.url.path != FORGET:
+    address, id = address_of(request), guest.id if guest else None
+    if request.method != "GET" and devices.is_banned(id) and request.url.path != FORGET:
         raise Problem(403, "error-banned")
-    address = address_of(request)
-    id = guest.id if guest else None
     if not await (gate.may_read(address) if request.method == "GET" else gate.may_write(address, id)):
         raise Problem(429, "error-too-fast")
     return guest

@@ -75,7 +75,7 @@ async def serve_socket(ws: WebSocket, hub: Hub, gate: Gate, table: str | None) -
     try:
         if held is None:
             connection.close(*errors.TOO_MANY_SOCKETS)
-        elif hub.devices.is_banned(guest):
+        elif hub.devices.is_banned(guest.id if guest else None):
             connection.close(*errors.BANNED)
         else:
             await converse(connection, hub, table)
@@ -166,8 +166,10 @@ def admit(connection: Connection, live: LiveTable, hello: Hello) -> bool:
     claim = live.hub.identity.claim(hello.token)
     if claim is None or claim.table != live.id or not 0 <= claim.seat < len(live.seats):
         return False
-    seat = live.seats[claim.seat]
-    if seat.epoch != claim.epoch or seat.guest is None or live.hub.devices.epoch(seat.guest) != claim.guest_epoch:
+    seat, devices = live.seats[claim.seat], live.hub.devices
+    if seat.epoch != claim.epoch or seat.guest is None or devices.epoch(seat.guest) != claim.guest_epoch:
+        return False
+    if devices.is_banned(seat.guest):
         return False
     connection.seat = claim.seat
     return True
