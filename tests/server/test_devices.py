@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+from gulch.server.store.notices import wishes_of
+from gulch.server.store.schema import guests
+from gulch.server.store.writer import Statement, StoreDown
 from gulch.server.tables.names import spoken
 from server.hand_time import HandTime
 from server.people import Guest, Place, enter, playing, running
@@ -37,7 +42,14 @@ async def test_six_words_bring_somebody_to_another_device_and_to_their_seats(pla
     async with ann.seat(table, 1), phone.seat(table, 1) as sat:
         assert sat.table["seats"][1]["mine"]
     await phone.do("/api/me", {"name": "Anna"})
-    assert (await phone.get("/api/me"))["name"] == "Anna"
+    assert [(await device.get("/api/me"))["name"] for device in (ann, phone)] == ["Anna", "Anna"]
+
+
+async def test_a_name_changed_after_the_words_were_given_out_is_the_name(place: Place) -> None:
+    ann = await place.guest("Ann")
+    words = (await ann.do("/api/me/link"))["words"]
+    await ann.do("/api/me", {"name": "Anna"})
+    assert (await (await another_device(place, words)).get("/api/me"))["name"] == "Anna"
 
 
 async def test_words_are_good_once_and_for_ten_minutes(tmp_path: Path) -> None:
@@ -48,13 +60,29 @@ async def test_words_are_good_once_and_for_ten_minutes(tmp_path: Path) -> None:
         await another_device(place, used)
         assert await refused(place, used) == "error-no-such-words", "good once"
         late = (await ann.do("/api/me/link"))["words"]
-        time.move(601)
+        time.move(600)
         await refused(place, late)
         first = (await ann.do("/api/me/link"))["words"]
         await ann.do("/api/me/link")
         await refused(place, first)
         await refused(place, ["nonsense"] * 6)
         await refused(place, ["nonsense"] * 12)
+
+
+async def test_a_restart_does_not_lengthen_the_life_of_words(tmp_path: Path) -> None:
+    """Nor does it end it: no clock has run at that server, so it has not noted how long it was up."""
+    time = HandTime()
+    async with running(tmp_path, time) as place:
+        time.move(100_000)
+        ann, bob = await place.guest("Ann"), await place.guest("Bob")
+        words = [(await guest.do("/api/me/link"))["words"] for guest in (ann, bob)]
+    later = HandTime()
+    later.day = time.day
+    async with running(tmp_path, later) as place:
+        later.move(599)
+        await another_device(place, words[0])
+        later.move(1)
+        await refused(place, words[1])
 
 
 async def test_words_may_be_said_in_any_language(place: Place) -> None:
@@ -139,6 +167,51 @@ async def test_who_is_forgotten_leaves_no_name_and_their_games_go_on(place: Plac
         async with bob.seat(over, 1) as sat:
             assert [line["from"] for line in sat.heard[0]["chat"]] == [""]
         place.hub.tables.clear()  # from memory and from the store
+
+
+async def test_whoever_was_not_quite_forgotten_can_ask_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far it had come when the store failed."""
+    store = place.hub.store
+    write, done = store.write, 0
+    fails_at = 0
+
+    async def fails(*statements: Any, **more: Any) -> None:
+        nonlocal done
+        done += 1
+        if done == fails_at:
+            raise StoreDown
+        await write(*statements, **more)
+
+    monkeypatch.setattr(store, "write", fails)
+    while done >= fails_at:
+        ann = await place.guest("Ann")
+        id = (await ann.get("/api/me"))["id"]
+        await ann.do("/api/me/phrase")
+        await ann.do("/api/me/notices", {"way": "webhook", "address": "https://example.org/ann"})
+        done, fails_at = 0, fails_at + 1
+        codes = [(await ann.post("/api/me/forget")).status_code]
+        if done >= fails_at:
+            codes.append((await ann.post("/api/me/forget")).status_code)
+        assert codes in ([200], [503, 200])
+        assert await wishes_of(store, id) is None
+        known = await store.known_guest(id)
+        assert (known.name, known.phrase) == ("", None)
+    assert fails_at > 4
+
+
+async def test_what_is_learnt_late_of_somebody_is_not_undone(tmp_path: Path) -> None:
+    """A ban, or a sign-out at another process: the old cookie has just been used to change the name."""
+    async with running(tmp_path, poll_seconds=600.0) as place:
+        for change in ({"banned": True}, {"epoch": 1}):
+            ann = await place.guest("Ann")
+            id = (await ann.get("/api/me"))["id"]
+            await ann.do("/api/me/phrase")
+            elsewhere = update(guests).where(guests.c.id == id).values(**change)
+            await place.hub.store.write(Statement(elsewhere))
+            await ann.post("/api/me", {"name": "Thief"})
+            row = await place.hub.store.known_guest(id)
+            assert {name: getattr(row, name) for name in change} == change
+            assert (await ann.post("/api/me/link")).status_code in (401, 403)
 
 
 async def test_what_somebody_said_loses_their_name_wherever_they_sat_or_watched(place: Place) -> None:

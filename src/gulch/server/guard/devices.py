@@ -4,6 +4,8 @@ Words are the names of the table's bots: there are 64, every page has them in it
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
@@ -12,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from gulch.server.guard.identity import Guest, Identity
-from gulch.server.store.changes import drop_links, put_guest, put_link, use_link
+from gulch.server.store.changes import change_guest, drop_links, new_guest, put_link, use_link
 from gulch.server.store.writer import Conflict
 from gulch.server.tables.names import KEYS, spoken
 from gulch.server.tables.spelling import skeleton
@@ -42,6 +44,7 @@ class Devices:
         self.identity = identity
         self.time = time
         self.known: dict[str, KnownGuest] = {}
+        self.looking = asyncio.Lock()  # what was read last is what is known
         self.changed: Callable[[str], Awaitable[None]] | None = None  # tells other processes about a guest
         self.readings = {skeleton(name): key for key in KEYS for name in (key, *spoken(key).values())}
 
@@ -70,19 +73,24 @@ class Devices:
             await self.put(guest, name=guest.name)
 
     async def put(self, guest: Guest, **fields: object) -> KnownGuest:
-        before = self.known.get(guest.id) or KnownGuest(guest.id, guest.name, guest.epoch)
-        after = msgspec.structs.replace(before, **fields)
-        await self.store.write(*put_guest(msgspec.structs.asdict(after)))
-        self.known[guest.id] = after
+        """Only what changes is written: at the same time somebody else may change something else, at another process or
+        with `gulch admin`. Whoever has been signed out meanwhile changes nothing any more."""
+        if guest.id not in self.known:
+            with contextlib.suppress(Conflict):  # another process knows them
+                await self.store.write(new_guest(msgspec.structs.asdict(KnownGuest(guest.id, guest.name, guest.epoch))))
+        if fields:
+            await self.store.write(change_guest(guest.id, guest.epoch, fields))
+        await self.look_again(guest.id)
         if self.changed is not None:
             await self.changed(guest.id)
-        return after
+        return self.known[guest.id]
 
     async def look_again(self, id: str) -> None:
-        """Another process knows more about somebody."""
-        row = await self.store.known_guest(id)
-        if row is not None:
-            self.known[id] = KnownGuest(**row._mapping)
+        """The store knows more about somebody."""
+        async with self.looking:
+            row = await self.store.known_guest(id)
+            if row is not None:
+                self.known[id] = KnownGuest(**row._mapping)
 
     async def refresh(self, cookie: str | None) -> None:
         """Whoever comes with a newer cookie than we know of has got it at another process."""
@@ -92,8 +100,10 @@ class Devices:
 
     # ---- words ------------------------------------------------------------------------------------------------------
     async def link(self, guest: Guest) -> list[str]:
-        """Words for another device, good once and for ten minutes. The last ones are the only ones."""
-        now, words = self.time.up(), new_words(LINK_WORDS)
+        """Words for another device, good once and for ten minutes. The last ones are the only ones. Whoever has several
+        devices is known: a new name is theirs on all of them."""
+        await self.put(guest)
+        now, words = self.time.now(), new_words(LINK_WORDS)
         link = {"mark": self.sign(words), "guest": guest.id, "name": guest.name, "epoch": guest.epoch}
         await self.store.write(*put_link({**link, "until": now + LINK_SECONDS}, now))
         return words
@@ -123,9 +133,11 @@ class Devices:
             await self.store.write(use_link(mark))
         except Conflict:  # somebody was faster
             return None
-        if row.until <= self.time.up() or row.epoch != self.epoch(row.guest):
+        await self.look_again(row.guest)
+        known = self.known.get(row.guest)
+        if known is None or row.until <= self.time.now() or row.epoch != known.epoch:
             return None
-        return Guest(row.guest, row.name, row.epoch)
+        return Guest(known.id, known.name, known.epoch)
 
     def understood(self, said: str) -> list[str]:
         """In any language, however it is written."""

@@ -93,7 +93,7 @@ class Passkeys:
             raise Problem(404, "error-no-such-passkey") from None
 
     async def forget(self, guest: Guest) -> None:
-        await self.store.write(drop_passkeys(guest.id))
+        await self.store.write(*drop_passkeys(guest.id))
 
     # ---- coming in --------------------------------------------------------------------------------------------------
     async def ask(self, origin: str) -> dict[str, Any]:
@@ -141,7 +141,7 @@ class Passkeys:
 
     # ---- challenges -------------------------------------------------------------------------------------------------
     async def challenge(self, guest: str | None) -> bytes:
-        challenge, now = secrets.token_bytes(32), self.time.up()
+        challenge, now = secrets.token_bytes(32), self.time.now()
         row = {"mark": mark_of(challenge), "guest": guest, "until": now + CHALLENGE_SECONDS}
         await self.store.write(*put_challenge(row, now))
         return challenge
@@ -158,7 +158,7 @@ class Passkeys:
             await self.store.write(used(mark_of(challenge)))
         except Conflict:  # it never was one of ours, or it was answered already
             raise Problem(403, "error-passkey-late") from None
-        if row is None or row.until <= self.time.up() or row.guest != guest:
+        if row is None or row.until <= self.time.now() or row.guest != guest:
             raise Problem(403, "error-passkey-late")
         return challenge
 

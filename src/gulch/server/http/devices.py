@@ -51,11 +51,12 @@ async def sign_out(request: Request, hub: HubDep, guest: Named) -> Response:
 
 @router.post("/api/me/forget")
 async def forget(hub: HubDep, guest: Named) -> Response:
-    """The name and everything that leads to this person. Games that are over stay readable."""
+    """The name and everything that leads to this person. Games that are over stay readable. The cookie is good to the
+    last: where the store fails in between, it can be asked for again."""
     await people.forget(hub, guest)
-    await hub.devices.forget(guest)
     await hub.store.write(*forget_notices(guest.id))
     await hub.passkeys.forget(guest)
+    await hub.devices.forget(guest)
     hub.hang_up(guest.id)
     response = reply({"id": None, "name": None})
     response.delete_cookie(COOKIE)

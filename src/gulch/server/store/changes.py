@@ -105,8 +105,14 @@ def put_review(id: str, data: str) -> list[Statement]:
     ]
 
 
-def put_guest(guest: dict[str, Any]) -> list[Statement]:
-    return [Statement(delete(guests).where(guests.c.id == guest["id"])), Statement(insert(guests), [guest])]
+def new_guest(guest: dict[str, Any]) -> Statement:
+    """Conflict: they are known already."""
+    return Statement(insert(guests), [guest])
+
+
+def change_guest(id: str, cookie: int, fields: dict[str, object]) -> Statement:
+    """By somebody whose cookie is of this epoch."""
+    return Statement(update(guests).where(guests.c.id == id, guests.c.epoch == cookie).values(**fields))
 
 
 def forget_everywhere(guest: str) -> list[Statement]:
@@ -125,9 +131,9 @@ def rename_guest(guest: str, name: str, table: str = "") -> Statement:
     return Statement(update(seats).where(seats.c.guest == guest, *here).values(name=name), table=table)
 
 
-def put_link(link: dict[str, Any], up: float) -> list[Statement]:
+def put_link(link: dict[str, Any], now: float) -> list[Statement]:
     """The last words that somebody was given are the only ones; what has expired goes."""
-    old = delete(links).where(or_(links.c.guest == link["guest"], links.c.until <= up))
+    old = delete(links).where(or_(links.c.guest == link["guest"], links.c.until <= now))
     return [Statement(old), Statement(insert(links), [link])]
 
 
@@ -140,9 +146,9 @@ def use_link(mark: str) -> Statement:
     return Statement(delete(links).where(links.c.mark == mark), None, True)
 
 
-def put_challenge(challenge: dict[str, Any], up: float) -> list[Statement]:
+def put_challenge(challenge: dict[str, Any], now: float) -> list[Statement]:
     """What has expired goes."""
-    old = delete(challenges).where(challenges.c.until <= up)
+    old = delete(challenges).where(challenges.c.until <= now)
     return [Statement(old), Statement(insert(challenges), [challenge])]
 
 
@@ -165,5 +171,6 @@ def drop_passkey(guest: str, id: str) -> Statement:
     return Statement(delete(passkeys).where(passkeys.c.guest == guest, passkeys.c.id == id), None, True)
 
 
-def drop_passkeys(guest: str) -> Statement:
-    return Statement(delete(passkeys).where(passkeys.c.guest == guest))
+def drop_passkeys(guest: str) -> list[Statement]:
+    """And what their next one was to sign."""
+    return [Statement(delete(table).where(table.c.guest == guest)) for table in (passkeys, challenges)]

@@ -135,7 +135,7 @@ links = Table(
     Column("guest", String(32), nullable=False),
     Column("name", String(80), nullable=False),
     Column("epoch", Integer, nullable=False),
-    Column("until", Float, nullable=False),  # in seconds that the server has been up
+    Column("until", Float, nullable=False),  # by the calendar
 )
 
 # Whoever wants one signs with a passkey: what it is checked by
@@ -157,7 +157,7 @@ challenges = Table(
     metadata,
     Column("mark", String(64), primary_key=True),  # what is kept of it
     Column("guest", String(32)),  # whose new passkey; none: whoever comes
-    Column("until", Float, nullable=False),  # in seconds that the server has been up
+    Column("until", Float, nullable=False),  # by the calendar
 )
 
 # How many seconds the server has been up, over all its starts: what the clocks go by
