@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from gulch.server.store.schema import entries, tables
+from gulch.server.store.schema import entries, seats, tables
 from gulch.server.store.writer import Statement
 from gulch.server.tables.play import answer_for
 from server.people import SECONDS, Place, Seat, playing, running
@@ -265,3 +265,22 @@ async def test_a_game_that_nobody_goes_on_with_is_put_away(tmp_path: Path) -> No
             while (await store.table(table)).row.state == "playing":  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert (await store.table(table)).row.ended == "abandoned"
+
+
+async def test_a_table_that_nobody_ever_begins_goes(tmp_path: Path) -> None:
+    """Somebody sat down, and left for good. Where somebody has sat down since, it stays."""
+    async with running(tmp_path) as place:
+        ann = await place.guest("Ann")
+        left, fresh = [await ann.create("ppp") for _ in range(2)]
+        for table in (left, fresh):
+            await ann.do(f"/api/tables/{table}/sit", {"seat": 0})
+        await ann.do(f"/api/tables/{fresh}/sit", {"seat": 1})
+    async with running(tmp_path, sweep_seconds=0.02, abandoned_seconds=1000.0, empty_seconds=100.0) as place:
+        store = place.hub.store
+        long_ago = time.time() - 2000
+        older = update(seats).where(seats.c.seat == 0).values(joined=long_ago), update(tables).values(created=long_ago)
+        await store.write(*map(Statement, older))
+        async with asyncio.timeout(SECONDS):
+            while await store.table(left):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        assert await store.table(fresh)

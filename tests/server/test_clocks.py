@@ -16,6 +16,7 @@ from gulch.records.fair import commitment
 from gulch.server.bots import drive
 from gulch.server.store.changes import change_seat
 from gulch.server.tables import clocks, dealing
+from gulch.server.tables.hub import Hub
 from gulch.server.tables.live import ANNOUNCE_SECONDS
 from server.hand_time import HandTime
 from server.people import SECONDS, Frame, Guest, Place, Seat, running
@@ -275,6 +276,59 @@ async def test_a_clock_stands_still_while_the_server_is_down(tmp_path: Path) -> 
         async with asyncio.timeout(SECONDS):
             while not (await place.hub.store.table(table)).seats[seat].missed:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
+
+
+async def test_after_a_restart_a_stand_in_answers_that_had_not_answered_yet(tmp_path: Path) -> None:
+    """Nobody comes to look, no bot has a seat, and the clock does not run any more."""
+    async with match(tmp_path, clock=DAYS, settings={"delay": (1000.0, 1000.0)}) as game:
+        seat = await game.asked()
+        given, table = game.given(seat), game.table
+        game.time.move(86_401)
+        await game.seats[seat].hear("notice")
+        assert game.live.seats[seat].stand_in
+    async with running(tmp_path, HandTime()) as place, asyncio.timeout(SECONDS):
+        while sum(entry.seat == seat for entry in await place.hub.store.entries(table)) == given:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_one_table_that_can_not_be_looked_after_does_not_keep_the_others_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Time is up at two tables that nobody looks at; today's rules stumble over the first, in whatever way."""
+    time = HandTime()
+    async with running(tmp_path, time) as place:
+        ann = await place.guest("Ann")
+        tables = []
+        for allowance in (4000, 5000):
+            tables.append(await ann.create("ppp", clock={"kind": "days", "allowance": allowance}))
+            for seat in range(3):
+                await ann.do(f"/api/tables/{tables[-1]}/sit", {"seat": seat})
+            await ann.do(f"/api/tables/{tables[-1]}/start")
+        cookies = ann.http.cookies
+    load = Hub.load
+
+    async def stumbles(self: Hub, id: str) -> Any:
+        if id == tables[0]:
+            raise TypeError("no such thing")
+        return await load(self, id)
+
+    monkeypatch.setattr(Hub, "load", stumbles)
+    time = HandTime()
+    async with running(tmp_path, time, sweep_seconds=0.02) as place:
+        async with asyncio.timeout(SECONDS):
+            while not place.hub.ticking:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        time.move(6000)
+        async with asyncio.timeout(SECONDS):
+            while tables[1] not in place.hub.tables:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            monkeypatch.setattr(Hub, "load", load)
+            time.move(1)
+            while not any(seat.missed for seat in (await place.hub.store.table(tables[1])).seats):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        bare = place.http()
+        bare.cookies = cookies
+        assert (await bare.get(f"/api/tables/{tables[0]}")).status_code == 200
 
 
 async def test_while_everybody_chooses_at_once_a_clock_belongs_to_the_block(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from gulch.cli.app import app
 from gulch.engine.table import Table
-from server.people import Place, playing, running
+from server.people import Guest, Place, playing, running
 
 
 def stumble(monkeypatch: pytest.MonkeyPatch, over: Callable[[int, str], bool]) -> None:
@@ -117,3 +117,22 @@ async def test_a_game_that_cannot_begin_stays_a_table_that_waits(place: Place, m
         patch.setattr("gulch.server.tables.dealing.new_table", broken)
         assert (await host.post(f"/api/tables/{table}/start")).status_code == 503
     assert (await host.do(f"/api/tables/{table}/start"))["state"] == "playing"
+
+
+async def test_a_stored_game_that_makes_todays_rules_stumble_goes_on_from_its_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(tmp_path) as place, playing(place, "ppp") as game:
+        await game.step()
+        cookies, waiting = game.host.http.cookies, game.people[0].waiting
+
+    def stumbles(*_: Any) -> Any:
+        raise TypeError("no such thing")
+
+    monkeypatch.setattr("gulch.server.tables.hub.rebuild", stumbles)
+    async with running(tmp_path) as place:
+        host = Guest(place, place.http())
+        host.http.cookies = cookies
+        info = await host.get(f"/api/tables/{game.table}")
+        assert (info["state"], info["waiting"]) == ("playing", waiting)
+    assert "a stored game can't be played again" in caplog.text

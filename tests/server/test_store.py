@@ -104,7 +104,7 @@ async def test_lists_are_read_along_an_index(store: Store) -> None:
     store.rows = explained  # type: ignore[method-assign]
     await store.public()
     await store.tables_of("guest", ("playing",))
-    await store.empty_tables(0.0)
+    await store.empty_tables(0.0, 0.0)
     await store.abandoned(0.0)
     await store.overdue(0.0)
     await store.open_tables("guest", 10)

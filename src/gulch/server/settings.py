@@ -120,7 +120,7 @@ class Settings(BaseSettings):
     lease_seconds: Annotated[float, Field(ge=1)] = 6.0  # a process that is silent for so long drives no table
     poll_seconds: Annotated[float, Field(gt=0)] = 1.0  # how often a process looks for what nobody has told it
     wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
-    abandoned_seconds: float = 30 * 24 * 3600.0  # a game that nobody has gone on with is closed after so long
+    abandoned_seconds: float = 30 * 24 * 3600.0  # a game that nobody goes on with is closed, one that never began goes
     pack_seconds: float = 24 * 3600.0  # a finished game that was opened so long ago takes a tenth of the room
     empty_seconds: float = 6 * 3600.0  # a table where nobody sits goes after so long
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory

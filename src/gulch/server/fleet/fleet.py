@@ -218,7 +218,7 @@ class Fleet:
         await shared.gone_processes(self.store)
         for id in await shared.left_alone(self.store, self.hub.settings.wake_tables):
             if id not in self.hub.tables:
-                await self.wake_table(id)
+                await self.hub.wake_table(id)
         if turn % 30 == 0:
             await self.store.write(shared.forget_said(SAID_SECONDS))
 

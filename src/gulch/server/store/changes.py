@@ -32,12 +32,14 @@ def new_table(row: TableRow, people: list[SeatRow]) -> list[Statement]:
     ]
 
 
-def remove_tables(ids: list[str]) -> list[Statement]:
-    """Only those that still wait; and whoever sits down at this very moment keeps the table."""
+def remove_tables(ids: list[str], long_before: float) -> list[Statement]:
+    """Only those that still wait; and whoever sits down at this very moment keeps the table, as does whoever comes."""
+    here = seats.c.table_id == tables.c.id
     gone = select(tables.c.id).where(
         tables.c.id.in_(ids),
         tables.c.state == "waiting",
-        ~exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None)),
+        ~exists().where(here, seats.c.guest.is_not(None), seats.c.joined >= long_before),
+        ~exists().where(presence.c.table_id == tables.c.id),
     )
     return [
         Statement(delete(chat).where(chat.c.table_id.in_(gone))),

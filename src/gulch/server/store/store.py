@@ -18,10 +18,12 @@ from sqlalchemy import (
     Executable,
     Label,
     Row,
+    and_,
     bindparam,
     delete,
     exists,
     insert,
+    or_,
     select,
     update,
 )
@@ -240,10 +242,13 @@ class Store:
         query = select(tables.c.id).where(tables.c.host == host, tables.c.state != "over")
         return len(await self.rows(query.limit(most)))
 
-    async def empty_tables(self, before: float, most: int = 500) -> list[str]:
-        """Tables of before that wait, and where nobody sits."""
-        taken = exists().where(seats.c.table_id == tables.c.id, seats.c.guest.is_not(None))
-        query = select(tables.c.id).where(ANY_PUBLIC, tables.c.state == "waiting", tables.c.created < before, ~taken)
+    async def empty_tables(self, before: float, long_before: float, most: int = 500) -> list[str]:
+        """Tables of before that wait and where nobody sits; of long before, where nobody has sat down since."""
+        here = seats.c.table_id == tables.c.id
+        taken = exists().where(here, seats.c.guest.is_not(None))
+        lately = exists().where(here, seats.c.guest.is_not(None), seats.c.joined >= long_before)
+        gone = or_(and_(tables.c.created < before, ~taken), and_(tables.c.created < long_before, ~lately))
+        query = select(tables.c.id).where(ANY_PUBLIC, tables.c.state == "waiting", gone)
         return [row.id for row in await self.rows(query.limit(most))]
 
     async def tables_of(
@@ -314,9 +319,9 @@ class Store:
         return sorted(found.values(), key=lambda listing: listing.row.created, reverse=True)[:most]
 
     async def bots_and_people(self, most: int) -> list[str]:
-        """Running games where a bot plays and a person has a seat, the last used first."""
+        """Running games where a bot plays, if only this one question, and a person has a seat, the last used first."""
         here = seats.c.table_id == tables.c.id
-        bot = exists().where(here, seats.c.level.is_not(None))
+        bot = exists().where(here, or_(seats.c.level.is_not(None), seats.c.stand_in))
         person = exists().where(here, seats.c.level.is_(None), seats.c.guest.is_not(None), ~seats.c.away)
         used = select(entries.c.at).where(entries.c.table_id == tables.c.id).order_by(entries.c.position.desc())
         query = select(tables.c.id).where(tables.c.state == "playing", bot, person)

@@ -7,15 +7,14 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Row
 
-from gulch.engine.game import GulchError
 from gulch.engine.table import Table
 from gulch.server.bots.drive import Driver
 from gulch.server.bots.pool import Pool
@@ -229,19 +228,17 @@ class Hub:
     async def wake(self) -> None:
         """After a restart bots go on where somebody waits for them, without anybody having to come and look. One table
         after the other, the last used first, and not all there ever were: a start stays a start."""
-        try:
+        with going_on("tables could not be woken"):
+            self.ticking = self.ticking or bool(await self.store.overdue(math.inf, 1))
             for id in await self.store.bots_and_people(self.settings.wake_tables):
                 await self.wake_table(id)
-            self.ticking = self.ticking or bool(await self.store.overdue(math.inf, 1))
-        except Exception as error:
-            log.error("tables could not be woken: %s", type(error).__name__)
 
     async def wake_table(self, id: str) -> None:
         """Whatever is loaded looks whether there is something to do."""
-        if self.fleet is not None:
-            await self.fleet.wake_table(id)
-            return
-        with contextlib.suppress(Problem):
+        with going_on("a table could not be woken"):
+            if self.fleet is not None:
+                await self.fleet.wake_table(id)
+                return
             async with self.use(id):
                 pass
 
@@ -255,57 +252,59 @@ class Hub:
                         connection.close(*why)
 
     async def sweep(self) -> None:
+        chores = (
+            *(self.clear_away, self.let_go, self.wake_overdue, self.pass_hosts_on),
+            *(self.put_away_abandoned, self.pack_finished),
+        )
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            await self.clear_away()
-            before = time.monotonic() - self.settings.idle_seconds
-            for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
-                await self.save_checkpoint(live)
-                if not live.busy:
-                    self.drop(live)
-            await self.wake_overdue()
-            for live in list(self.tables.values()):
-                with contextlib.suppress(StoreDown):
-                    await pass_host_on(live)
-            await self.put_away_abandoned()
-            await self.pack_finished()
+            for chore in chores:
+                with going_on("the house could not be kept"):
+                    await chore()
             self.rubbish.look(sum(self.tally.acknowledged.counts))
+
+    async def let_go(self) -> None:
+        """What nobody uses leaves the memory."""
+        before = time.monotonic() - self.settings.idle_seconds
+        for live in [live for live in self.tables.values() if live.used < before and not live.busy]:
+            await self.save_checkpoint(live)
+            if not live.busy:
+                self.drop(live)
+
+    async def pass_hosts_on(self) -> None:
+        for live in list(self.tables.values()):
+            with going_on("a host's rights could not be passed on"):
+                await pass_host_on(live)
 
     async def put_away_abandoned(self) -> None:
         """Once in a while, a few at a time."""
-        before = self.time.now() - self.settings.abandoned_seconds
-        with contextlib.suppress(StoreDown, Conflict):
-            for id in await self.store.abandoned(before):
-                with contextlib.suppress(Problem):
-                    async with self.use(id) as live:
-                        await put_away(live)
+        for id in await self.store.abandoned(self.time.now() - self.settings.abandoned_seconds):
+            with going_on("a game could not be put away"):
+                async with self.use(id) as live:
+                    await put_away(live)
 
     async def pack_finished(self) -> None:
         """A few at a time. A table that is in memory is read no differently afterwards."""
-        with contextlib.suppress(StoreDown):
-            old = await self.store.finished(self.time.now() - self.settings.pack_seconds)
-            for id in old:
-                with contextlib.suppress(Conflict):
-                    await self.store.pack(id)
-            if old:
-                await self.store.shrink()
+        old = await self.store.finished(self.time.now() - self.settings.pack_seconds)
+        for id in old:
+            with going_on("a game could not be packed"):
+                await self.store.pack(id)
+        if old:
+            await self.store.shrink()
 
     async def wake_overdue(self) -> None:
         """Tables that nobody looks at, and where somebody's time is up: a loaded table sees to it."""
-        with contextlib.suppress(StoreDown):
-            for id in await self.store.overdue(self.time.up()) if self.ticking else ():
-                if id not in self.tables:
-                    await self.wake_table(id)
+        for id in await self.store.overdue(self.time.up()) if self.ticking else ():
+            if id not in self.tables:
+                await self.wake_table(id)
 
     async def clear_away(self) -> None:
-        """Tables that were opened and where nobody has sat down."""
-        try:
-            empty = await self.store.empty_tables(self.time.now() - self.settings.empty_seconds)
-            gone = [id for id in empty if id not in self.tables and id not in self.loading]
-            if gone:
-                await self.store.write(*remove_tables(gone))
-        except (StoreDown, Conflict):
-            pass  # it is tried again
+        """Tables that were opened and where nobody has sat down, or nobody for a very long time."""
+        now, settings = self.time.now(), self.settings
+        empty = await self.store.empty_tables(now - settings.empty_seconds, now - settings.abandoned_seconds)
+        gone = [id for id in empty if id not in self.tables and id not in self.loading]
+        if gone:
+            await self.store.write(*remove_tables(gone, now - settings.abandoned_seconds))
 
     async def save_checkpoint(self, live: LiveTable) -> None:
         if live.table is None or live.table.over or (self.fleet is not None and live.id not in self.fleet.leases):
@@ -313,6 +312,17 @@ class Hub:
         text = msgspec.json.encode(checkpoint_of(live.table, live.position)).decode()
         with contextlib.suppress(Exception):  # the record is the truth; this is only for a change of the rules
             await self.store.write(change_table(live.id, checkpoint=text))
+
+
+@contextmanager
+def going_on(what: str) -> Iterator[None]:
+    """Whatever happens to one table, the others are looked after, and what failed is tried again."""
+    try:
+        yield
+    except (StoreDown, Conflict, Problem):
+        pass  # it has said so, or is no fault
+    except Exception as error:
+        log.error(what, exc_info=error)
 
 
 def play_again(live: LiveTable, entries: Sequence[Row[Any]]) -> Table | None:
@@ -327,8 +337,8 @@ def play_again(live: LiveTable, entries: Sequence[Row[Any]]) -> Table | None:
             if live.row.state == "playing" and live.row.version != live.version:
                 log.warning(GOES_ON, live.version, live.row.version)
             return table
-    except (GulchError, ValueError, KeyError, IndexError) as error:
-        log.warning("a stored game can't be played again (%s), rules %s", type(error).__name__, live.row.version)
+    except Exception as error:  # whatever today's rules make of an older game
+        log.warning("a stored game can't be played again, rules %s", live.row.version, exc_info=error)
     if live.row.checkpoint is None or live.row.state == "over":
         return None
     return play_on_from_checkpoint(live, steps)
@@ -345,8 +355,8 @@ def play_on_from_checkpoint(live: LiveTable, steps: list[Step]) -> Table | None:
             live.base[v] = live.marks[v][position] - len(table.streams[v])
         for step in steps[position + 1 :]:
             apply(table, step)
-    except (GulchError, ValueError, KeyError, IndexError) as error:
-        log.error("a stored game can't go on (%s), rules %s", type(error).__name__, live.row.version)
+    except Exception as error:
+        log.error("a stored game can't go on, rules %s", live.row.version, exc_info=error)
         return None
     log.warning(GOES_ON, live.version, live.row.version)
     return table
