@@ -11,7 +11,7 @@ import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -24,6 +24,7 @@ ANSWER_MAX = 64 * 1024  # of what is answered nobody reads more
 PORTS = (80, 443)  # and those that anybody may listen on
 FREE_PORTS = 1024
 NAT64 = IPv6Network("64:ff9b::/96")  # an IPv4 address in other clothes
+UNICAST = IPv6Network("2000::/3")  # whatever lies elsewhere was given out to nobody, or is somebody's own
 
 
 class NotSent(Exception):
@@ -43,15 +44,13 @@ class Answer(NamedTuple):
 
 def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
-    inner: IPv4Address | IPv6Address | None = None
-    if isinstance(found, IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
-        if found in NAT64:
-            inner = IPv4Address(int(found) & 0xFFFF_FFFF)
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast
+    dressed = found.ipv4_mapped or (IPv4Address(int(found) & 0xFFFF_FFFF) if found in NAT64 else None)
+    inner = dressed or found.sixtofour or (found.teredo[1] if found.teredo else None)
     if inner is not None and not is_public(str(inner)):
         return False
-    mapped = isinstance(found, IPv6Address) and found.ipv4_mapped is not None
-    return (found.is_global or mapped) and not found.is_multicast
+    return dressed is not None or (found.is_global and found in UNICAST)
 
 
 async def resolve(host: str, port: int, private: bool) -> str:
