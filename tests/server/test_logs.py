@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from gulch.engine.table import Table
+from gulch.server.notices.outside import NotSent
 from gulch.server.settings import Settings
 from gulch.server.watch.logs import start_logs
 from server.people import enter, playing, running
@@ -21,16 +22,15 @@ from server.people import enter, playing, running
 @contextmanager
 def logged(monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Iterator[io.StringIO]:
     """Everything that a server logs."""
-    root, stream = logging.getLogger(), io.StringIO()
-    before = root.level
+    root, ours, stream = logging.getLogger(), logging.getLogger("gulch"), io.StringIO()
+    before = root.level, ours.level
     monkeypatch.setattr(root, "handlers", [])
-    for client in ("httpx", "httpcore"):  # is in this process, too, and no part of the server
-        monkeypatch.setattr(logging.getLogger(client), "level", logging.WARNING)
     start_logs(Settings(data=Path(), **settings), stream)
     try:
         yield stream
     finally:
-        root.setLevel(before)
+        root.setLevel(before[0])
+        ours.setLevel(before[1])
 
 
 @pytest.fixture
@@ -118,3 +118,25 @@ async def test_lines_for_people_say_where(monkeypatch: pytest.MonkeyPatch, tmp_p
     line = next(line for line in stream.getvalue().splitlines() if "GET /api/tables/{id} 200" in line)
     assert "INFO gulch.requests: " in line
     assert f"table {table})" in line
+
+
+async def test_where_notices_go_is_not_logged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
+) -> None:
+    """Whoever knows the address of a chat can write there. It is in what the plugins say about their work."""
+    keys = {"discord": "aaaaaaaaBBBBBBBBccccccccDD", "telegram": "123456789:ddddddddEEEEEEEEffffffff"}
+    addresses = {
+        "discord": f"https://discord.com/api/webhooks/123456789012/{keys['discord']}",
+        "telegram": f"{keys['telegram']}/12345",
+    }
+
+    async def nobody_there(*_: Any) -> Any:
+        raise NotSent("tell-no-answer")
+
+    monkeypatch.setattr("gulch.server.notices.chats.post", nobody_there)
+    async with running(tmp_path, send_rate=1e6, send_burst=1e6) as place:
+        guest = await place.guest()
+        for way, address in addresses.items():
+            await guest.do("/api/me/notices", {"way": way, "address": address})
+            await guest.post("/api/me/notices/test")
+    assert all(key not in written.getvalue() for key in keys.values())

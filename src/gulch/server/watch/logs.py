@@ -25,8 +25,6 @@ request_id: ContextVar[str] = ContextVar("request", default="")
 table_id: ContextVar[str] = ContextVar("table", default="")
 requests = logging.getLogger("gulch.requests")
 
-# These name addresses and, where a client put it there, whatever stands behind the question mark.
-LOUD = ("uvicorn", "uvicorn.access", "uvicorn.error", "alembic", "websockets", "aiosqlite", "sqlalchemy", "asyncpg")
 HEADER = "x-request-id"
 GIVEN = re.compile(r"[0-9A-Za-z_-]{8,64}")
 METHODS = ("GET", "HEAD", "POST")
@@ -78,9 +76,10 @@ def trace_of(ei: Excepted) -> str:
 def start_logs(settings: Settings, stream: TextIO | None = None) -> logging.Handler:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Objects() if settings.log == "json" else Lines())
-    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler])
-    for name in LOUD:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    logging.getLogger("gulch").setLevel(level)
+    # What others say is for a host only where something is wrong: else they name addresses, tokens in them too.
+    logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler])
     return handler
 
 
