@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from gulch.server.run import listen
+from server import people
 from server.people import Place, playing, running
 
 
@@ -86,6 +88,23 @@ async def test_limits_count_the_client_behind_a_proxy_that_is_trusted(tmp_path: 
         assert [await reads(place, "192.0.2.1") for _ in range(3)] == [200, 200, 429]
         assert await reads(place, "192.0.2.2") == 200, "another client is another's"
         assert await reads(place, "192.0.2.9, 192.0.2.1") == 429, "what a client says of itself counts for nothing"
+
+
+async def test_an_ipv4_proxy_is_trusted_where_one_listens_for_both(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With --host :: its address looks like ::ffff:127.0.0.1. A network may be named by any address in it."""
+    try:
+        monkeypatch.setattr(people, "listen", lambda _, port: listen("::", port))
+        listen("::", 0).close()
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    slow: dict[str, Any] = {"read_rate": 0.0, "read_burst": 2.0}
+    async with running(tmp_path, proxies=("127.0.0.5/8",), **slow) as place:
+        place.url = place.url.replace("[::1]", "127.0.0.1")
+        assert [await reads(place, "192.0.2.1") for _ in range(3)] == [200, 200, 429]
+        assert await reads(place, "192.0.2.2") == 200
+        assert (await place.http().get("/metrics")).status_code == 200, "from this machine"
 
 
 async def test_nobody_else_says_who_somebody_is(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import uvicorn
 from gulch.server.errors import CannotStart
 from gulch.server.fleet.workers import Workers
 from gulch.server.guard.door import http_door
+from gulch.server.guard.limits import both_ways
 from gulch.server.house import House
 from gulch.server.http.app import make_app
 from gulch.server.rubbish import keep_what_is_here, only_when_told
@@ -107,7 +108,7 @@ def make_server(settings: Settings, time: Time | None = None) -> Server:
         ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=settings.stop_seconds,
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        forwarded_allow_ips=both_ways(settings.proxies),
         access_log=False,
         log_config=None,
         server_header=False,

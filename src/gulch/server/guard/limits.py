@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 
 
 @lru_cache(maxsize=4096)
@@ -23,9 +24,17 @@ def network_of(address: str) -> str:
 @lru_cache(maxsize=4096)
 def in_network(address: str, network: str) -> bool:
     try:
-        return ip_address(address.partition("%")[0]) in ip_network(network, strict=False)
+        found = ip_address(address.partition("%")[0])
+        return (getattr(found, "ipv4_mapped", None) or found) in ip_network(network, strict=False)
     except ValueError:
         return False
+
+
+def both_ways(networks: Iterable[str]) -> list[str]:
+    """Each network itself, and as its addresses look to a server that listens for IPv6 and IPv4 at once."""
+    known = [ip_network(network, strict=False) for network in networks]
+    mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in known if isinstance(one, IPv4Network)]
+    return [*map(str, known), *mapped]
 
 
 class Bucket:

@@ -26,6 +26,7 @@ def is_loopback(host: str | None) -> bool:
     if host is None:
         return False
     try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
+        found = ipaddress.ip_address(host.strip("[]"))
+        return (getattr(found, "ipv4_mapped", None) or found).is_loopback
     except ValueError:
         return host == "localhost"
