@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
@@ -60,6 +61,8 @@ def test_a_password_is_not_shown(cli: Cli) -> None:
         ("config --port 70000", "--port: port should be less than or equal to 65535"),
         ("config --port", "--port says nothing: give it a value"),
         ("config --delay 3,1", "--delay: delay should be the shortest, then the longest"),
+        ("config --delay 3", "--delay: delay should be two numbers, the shortest and the longest"),
+        ("config --origins play.example.org", "--origins: origins should be as https://play.example.org"),
         ("config --chat-rate -1", "--chat-rate: chat_rate should not be negative or endless"),
         ("config --chat-rate inf", "--chat-rate: chat_rate should not be negative or endless"),
         ("config --bot-workers 0", "--bot-workers: bot_workers should be greater than or equal to 1"),
@@ -77,6 +80,32 @@ def test_what_is_unknown_or_impossible_is_one_line(cli: Cli, line: str, said: st
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(f"gulch: {said}")
     assert result.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", ["admin status", "backup copy.gz", "restore copy.gz"])
+@pytest.mark.parametrize(
+    "database, said",
+    [
+        ("tables", "the database can't be used: Could not parse SQLAlchemy URL from given URL string; see --database"),
+        ("nonesuch://db/gulch", "the database can't be used: Can't load plugin"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_one_line(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, database: str, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with gzip.open("copy.gz", "wt") as file:
+        file.write('{"is": "a copy of a Gulch server", "form": "0001", "key": null}\n{"end": 1}\n')
+    result = cli(*command.split(), "--data", "data", "--database", database)
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith(f"gulch: {said}")
+    assert result.err.count("\n") == 1
+
+
+def test_an_origin_may_end_with_a_slash(cli: Cli) -> None:
+    assert cli("config", "--json", "--origins", "https://a.example/").json()["origins"]["value"] == [
+        "https://a.example"
+    ]
 
 
 def test_variables_of_the_build_and_the_tests_are_no_settings_and_in_nobodys_way() -> None:

@@ -25,9 +25,22 @@ def is_network(value: str) -> str:
     return value
 
 
-Texts = Annotated[tuple[str, ...], NoDecode, BeforeValidator(split)]
+def pair(value: Any) -> Any:
+    found = split(value)
+    if not isinstance(found, list | tuple) or len(found) != 2:
+        raise ValueError("should be two numbers, the shortest and the longest")
+    return found
+
+
+def is_address(value: str) -> str:
+    if not re.fullmatch(r"https?://[A-Za-z0-9.\[\]:-]+/?", value):
+        raise ValueError("should be as https://play.example.org")
+    return value.removesuffix("/")
+
+
+Addresses = Annotated[tuple[Annotated[str, AfterValidator(is_address)], ...], NoDecode, BeforeValidator(split)]
 Networks = Annotated[tuple[Annotated[str, AfterValidator(is_network)], ...], NoDecode, BeforeValidator(split)]
-Seconds = Annotated[tuple[float, float], NoDecode, BeforeValidator(split)]
+Seconds = Annotated[tuple[float, float], NoDecode, BeforeValidator(pair)]
 Some = Annotated[int, Field(ge=1)]
 
 
@@ -43,7 +56,7 @@ class Settings(BaseSettings):
     redis: str = ""  # a URL: with PostgreSQL, processes hear at once what another has changed
     workers: Some = 1  # processes on this machine, with PostgreSQL
     worker_port: Annotated[int, Field(le=65535)] = 0  # each also listens on one of its own: this, the next, ...
-    origins: Texts = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
+    origins: Addresses = ()  # allowed besides the server's own host, e.g. "https://gulch.example"
     secure_cookie: bool = False  # set behind TLS
     proxies: Networks = ()  # whose forwarded headers count, e.g. "127.0.0.1" for a proxy on this machine
 
@@ -156,9 +169,7 @@ class Settings(BaseSettings):
     @field_validator("public_url")
     @classmethod
     def is_origin(cls, value: str) -> str:
-        if value and not re.fullmatch(r"https?://[A-Za-z0-9.\[\]:-]+/?", value):
-            raise ValueError("should be as https://play.example.org")
-        return value.rstrip("/")
+        return is_address(value) if value else value
 
     @field_validator("smtp")
     @classmethod

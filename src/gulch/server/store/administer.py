@@ -16,7 +16,7 @@ from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
 from gulch.server.store.changes import delete_table
 from gulch.server.store.migrate import Version
-from gulch.server.store.opening import file_of, what_is_wrong
+from gulch.server.store.opening import file_of, usable, what_is_wrong
 from gulch.server.store.rows import Sign
 from gulch.server.store.schema import entries, guests, house, relay, seats, tables
 from gulch.server.store.store import Store, last
@@ -131,10 +131,11 @@ class Desk:
 @asynccontextmanager
 async def desk(settings: Settings) -> AsyncIterator[Desk]:
     """CannotStart says what is in the way. What is stored is not brought up to date: a server may be using it."""
-    path = file_of(settings.url)
-    if path is not None and not path.exists():
-        raise CannotStart(f"there are no tables in {settings.data}: see --data and --database")
-    store = Store(settings.url)
+    with usable():
+        path = file_of(settings.url)
+        if path is not None and not path.exists():
+            raise CannotStart(f"there are no tables in {settings.data}: see --data and --database")
+        store = Store(settings.url)
     try:
         async with store.writing.begin() as connection:
             version = await connection.run_sync(Version)

@@ -21,7 +21,7 @@ from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
 from gulch.server.store.folder import Folder, has_key, load_key, new_key
 from gulch.server.store.migrate import Version, migrate, upgrade
-from gulch.server.store.opening import file_of, first_line, prepare
+from gulch.server.store.opening import file_of, first_line, prepare, usable
 from gulch.server.store.store import Store
 
 MAGIC = "a copy of a Gulch server"
@@ -32,10 +32,11 @@ BYTES = "base64:"
 
 async def back_up(settings: Settings, path: Path) -> int:
     """Returns how many rows were copied. The file appears when it is whole."""
-    database = file_of(settings.url)
-    if database is not None and not database.exists():
-        raise CannotStart(f"there are no tables in {settings.data}: see --data and --database")
-    store = Store(settings.url)
+    with usable():
+        database = file_of(settings.url)
+        if database is not None and not database.exists():
+            raise CannotStart(f"there are no tables in {settings.data}: see --data and --database")
+        store = Store(settings.url)
     aside = path.with_name(path.name + ".new")
     try:
         async with store.reading.connect() as connection:
@@ -124,9 +125,10 @@ async def put_back(settings: Settings, path: Path) -> int:
     folder = Folder(settings.data, alone=not settings.shared)
     folder.lock()
     try:
-        if (database := file_of(settings.url)) is not None:
-            prepare(database)
-        store = Store(settings.url)
+        with usable():
+            if (database := file_of(settings.url)) is not None:
+                prepare(database)
+            store = Store(settings.url)
         try:
             async with store.writing.begin() as connection:
                 count = await connection.run_sync(lambda sync: fill(sync, head, path))

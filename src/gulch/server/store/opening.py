@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, make_url, text
@@ -25,14 +27,11 @@ BROKEN = ("malformed", "not a database", "corrupt")
 
 async def open_store(settings: Settings, has_key: bool) -> tuple[Store, bool]:
     """The store, brought up to date, and whether nothing was in it. `has_key`: there was a server here before."""
-    try:
+    with usable():
         path = file_of(settings.url)
         if path is not None:
             prepare(path)
         store = Store(settings.url)
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
-        hint = MISSING.get(str(getattr(error, "name", "")), "see --database")
-        raise CannotStart(f"the database can't be used: {first_line(error)}; {hint}") from None
     try:
         async with store.writing.connect() as connection:
             found = await connection.run_sync(Version)
@@ -59,6 +58,16 @@ async def open_store(settings: Settings, has_key: bool) -> tuple[Store, bool]:
             raise CannotStart(what_is_wrong(error, path)) from None
         raise
     return store, fresh
+
+
+@contextmanager
+def usable() -> Iterator[None]:
+    """Whatever is wrong with a database's address, or missing for it, is one line."""
+    try:
+        yield
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
+        hint = MISSING.get(str(getattr(error, "name", "")), "see --database")
+        raise CannotStart(f"the database can't be used: {first_line(error)}; {hint}") from None
 
 
 def file_of(url: str) -> Path | None:
