@@ -16,7 +16,7 @@ from fleet.parts import Postgres, Redis
 from gulch.server.store import shared
 from gulch.server.store.changes import change_seat
 from gulch.server.store.schema import tables
-from server.people import SECONDS, Place, running
+from server.people import SECONDS, Place, playing, running
 from server.test_clocks import everything_told
 
 
@@ -107,6 +107,21 @@ async def test_chat_and_votes_cross_from_one_server_to_the_other(house: list[Pla
         await game.people[1].say(type="agree", cmd_id="yes1", yes=True)
         await game.people[2].say(type="agree", cmd_id="yes2", yes=True)
         await all_know(game, lambda sat: sat.table["ended"] == "vote")
+
+
+async def test_whoever_comes_to_another_server_during_a_vote_sees_it(house: list[Place]) -> None:
+    async with playing(house[0], "ppp") as game:
+        asker, *others = game.people.values()
+        await asker.say(type="ask_vote", cmd_id="end", about="end")
+        asked = await others[0].hear("vote")
+        for _ in range(2):  # the first at that server hears of it from this one, the second there
+            async with at(house[1], game.host).seat(game.table, 1) as there:
+                assert await there.hear("vote") == asked
+        async with at(house[1], game.host).seat(game.table, 1) as there:
+            await there.hear("vote")
+            await there.say(type="agree", cmd_id="a", yes=True)
+            await others[1].say(type="agree", cmd_id="b", yes=True)
+            await there.until(lambda: there.table["ended"] == "vote")
 
 
 async def test_nobody_hears_at_another_server_of_a_secret_choice_of_somebody_who_was_late(house: list[Place]) -> None:

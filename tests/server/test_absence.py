@@ -221,6 +221,20 @@ async def test_whoever_comes_or_goes_is_nothing_to_a_vote_to_take_back(place: Pl
         await one.until(lambda: closed(one) == ["taken-back"])
 
 
+async def test_whoever_comes_during_a_vote_sees_it_and_has_a_say(tmp_path: Path) -> None:
+    """Somebody opens the page anew, or comes back from a lost line."""
+    async with match(tmp_path, clock=None) as game:
+        await ask(game.seats[0], "end")
+        asked = await game.seats[1].hear("vote")
+        async with game.guests[1].seat(game.table, 1) as again:
+            assert await again.hear("vote", "table") == asked
+            await again.say(type="agree", cmd_id="a", yes=True)
+        await game.seats[2].say(type="agree", cmd_id="b", yes=True)
+        await game.seats[0].until(lambda: closed(game.seats[0]) == ["carried"])
+        async with game.guests[1].seat(game.table, 1) as later:
+            assert (await later.hear("vote", "table"))["type"] == "table"
+
+
 @pytest.mark.parametrize("about", ["end", "undo"])
 async def test_a_vote_is_off_when_one_of_them_has_given_up_or_was_removed(tmp_path: Path, about: str) -> None:
     async with match(tmp_path, clock=None) as game:

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aimQuestion, FakePlug, NAMES, snapshot, view, words } from '../mock/table'
 import { Desk } from '../src/kit/desk.svelte'
+import { door } from '../src/kit/door.svelte'
 import { settings } from '../src/kit/settings.svelte'
 import { Table } from '../src/kit/table.svelte'
 import type { Doing } from '../src/kit/wire'
@@ -62,6 +63,15 @@ test('a refused vote is told to whoever asked', () => {
   plug.tell({ type: 'vote', by: 'Ada', seat: 0, answers: 1, agreed: [], needed: [1] })
   plug.tell({ type: 'vote', closed: 'refused' })
   expect(t.notice?.reasons[0]?.text).toBe('kit-vote-refused')
+})
+
+test('what ended while the line was lost stands there no more when it is back', () => {
+  const t = table()
+  plug.tell({ type: 'sign', closed: true, said: 'Back at eight' })
+  plug.tell({ type: 'vote', by: 'Hank', seat: 1, answers: 1, agreed: [], needed: [0] })
+  expect([t.vote?.by, door.said, door.closed]).toEqual(['Hank', 'Back at eight', true])
+  plug.tell(snapshot(null, []))
+  expect([t.vote, door.said, door.closed]).toEqual([null, '', false])
 })
 
 test('everybody we wait for is told with what they do, a sealed choice as thinking', () => {

@@ -130,6 +130,9 @@ export class Table {
       case 'snapshot':
         this.info = message.table
         this.chat = message.chat ?? []
+        // What may have ended while the line was lost; what is still so follows at once.
+        this.vote = null
+        door.reads(undefined)
         if (message.words) this.words = message.words
         this.fold(message, false)
         break

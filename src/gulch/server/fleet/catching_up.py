@@ -54,12 +54,14 @@ async def bring_up(fleet: Fleet, live: LiveTable) -> None:
     if live.table is not None and live.over is not None:
         live.over.pop("views", None)
     live.see_out(before)
-    alone = not any(live.elsewhere)
+    were = live.elsewhere
     take_presence(live, found.present)
+    if live.vote and any(now > before for now, before in zip(live.elsewhere, were, strict=True)):
+        fleet.pass_on(live, None, "frame", live.vote.data())  # to whoever has come there meanwhile
     for said in found.said:
         hear(fleet, live, said)
     live.tick = found.row[0].tick
-    if fleet.bus and alone and any(live.elsewhere):
+    if fleet.bus and not any(were) and any(live.elsewhere):
         fleet.bus.tell({live.id: live.tick})  # what we did before we knew of them
     live.clocks.set_alarm()
     if live.vote:
@@ -126,7 +128,8 @@ def hear(fleet: Fleet, live: LiveTable, row: Relayed) -> None:
     data: bytes = row.data.encode()
     told = msgspec.json.decode(data)
     if told["type"] == "vote":
-        live.vote_elsewhere = 0.0 if "closed" in told else time.monotonic() + live.hub.settings.vote_seconds
+        until = 0.0 if "closed" in told else time.monotonic() + live.hub.settings.vote_seconds
+        live.vote_elsewhere = until, data
     if told["type"] == "chat":
         line = {"seat": -1 if told["seat"] is None else told["seat"], "name": told["from"]}
         line |= {"text": told["text"], "at": told["at"]}

@@ -144,6 +144,8 @@ async def stay(connection: Connection, live: LiveTable, hello: Hello) -> None:
             connection.send(notice)
         if sign := live.hub.orders.shown():
             connection.send(sign)
+        if open_vote := vote.shown(live):
+            connection.send(open_vote)
         live.connect(connection)
         if connection.seat is not None:
             await store_clocks(live, live.clocks.found(connection.seat))

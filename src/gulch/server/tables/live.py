@@ -83,7 +83,7 @@ class LiveTable:
         self.heard = 0
         self.elsewhere = [0] * self.viewers
         self.host_elsewhere = False
-        self.vote_elsewhere = 0.0  # until when a vote may be open there
+        self.vote_elsewhere = (0.0, b"")  # until when a vote may be open there, and what it says
         self.users = 0
         self.used = time.monotonic()
         self.announcing = False

@@ -174,7 +174,13 @@ def owners(live: LiveTable) -> list[tuple[int, bool]]:
 
 
 def is_voting(live: LiveTable) -> bool:
-    return live.vote is not None or live.vote_elsewhere > time.monotonic()
+    return shown(live) is not None
+
+
+def shown(live: LiveTable) -> bytes | None:
+    """The vote that is open, here or at another process, as whoever comes sees it."""
+    until, told = live.vote_elsewhere
+    return live.vote.data() if live.vote else told if until > time.monotonic() else None
 
 
 def others_playing(live: LiveTable, seat: int) -> set[int]:
