@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -65,6 +66,21 @@ async def copy_under_load(one: Settings, two: Settings, copy: Path) -> None:
                 assert sat.state == state
         async with guest.seat(game.table, next(s for s, state in seen.items() if state["question"])) as sat:
             assert (await sat.answer())["type"] == "ack"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can")
+async def test_what_root_puts_back_belongs_to_the_folders_owner(tmp_path: Path) -> None:
+    """As with the service: it has a user of its own, and would find files that it can't open."""
+    async with running(tmp_path / "one") as place:
+        await (await place.guest()).create()
+        await back_up(place.hub.settings, tmp_path / "copy")
+    there = tmp_path / "two"
+    there.mkdir()
+    os.chown(there, 12345, 12345)
+    await put_back(Settings(data=there), tmp_path / "copy")
+    assert {path.name: path.stat().st_uid for path in there.iterdir()} == dict.fromkeys(
+        ("gulch.db", "key", "lock"), 12345
+    )
 
 
 async def test_what_can_not_be_copied_or_put_back_is_one_line(tmp_path: Path) -> None:

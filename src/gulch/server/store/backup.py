@@ -19,7 +19,7 @@ from sqlalchemy import Connection, MetaData, func, select, text
 
 from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
-from gulch.server.store.folder import Folder, has_key, load_key, new_key
+from gulch.server.store.folder import Folder, for_whoever_owns, has_key, load_key, new_key
 from gulch.server.store.migrate import Version, migrate, upgrade
 from gulch.server.store.opening import file_of, first_line, prepare, usable
 from gulch.server.store.store import Store
@@ -141,6 +141,7 @@ async def put_back(settings: Settings, path: Path) -> int:
             raise CannotStart(f"nothing was put back ({first_line(error)})") from None
         finally:
             await store.close()
+            for_whoever_owns(settings.data)
     finally:
         folder.release()
 

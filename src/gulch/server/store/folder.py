@@ -70,6 +70,14 @@ def for_the_owner_alone(*paths: Path) -> None:
             path.chmod(0o600)
 
 
+def for_whoever_owns(folder: Path) -> None:
+    """What root has put there belongs to the folder's owner, a service with a user of its own for instance."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = folder.stat()
+        for path in folder.iterdir():
+            os.chown(path, owner.st_uid, owner.st_gid)
+
+
 def has_key(data: Path) -> bool:
     path = data / "key"
     return path.is_file() and path.stat().st_size > 0
