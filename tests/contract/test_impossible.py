@@ -152,6 +152,8 @@ WEST: dict[str, Any] = {"options": {"extras": True, "good_bad_handsome": True, "
         ("known", {"known": {"deck:0:0": 8}}),
         ("known", {"known": {"deck:0:0": -2}}),
         ("known", {"known": {"deck:0:-1": 1}}),
+        ("known", {"known": {"deck:0:99": 1}}),
+        ("fight_deck", {"fight_deck": []}),
     ],
 )
 def test_what_no_table_of_three_has_is_refused_by_name(field: str, data: dict[str, Any]) -> None:
@@ -165,6 +167,7 @@ def test_what_no_table_of_three_has_is_refused_by_name(field: str, data: dict[st
         ("role", ["sheriff", "sheriff", "sheriff", "sheriff"]),
         ("life", [9, 9, 9]),
         ("life", [-1, 8, 8, 8]),
+        ("life", [0, 0, 8, 0]),
         ("arrows", [10, 0, 0, 0]),
         ("arrows_left", 3),
         ("current", 4),

@@ -175,9 +175,12 @@ class ByWhere(OfBox):
             name, place, under = where.split(":")
             if name not in zones or int(place) not in range(zones[name].most) or not under.isdecimal():
                 raise ValueError(f"{where!r}: there is no such place")
+            lying = box.at(zones[name].of(int(place)))
+            if int(under) >= len(lying):
+                raise ValueError(f"{where!r}: no card lies there")
             if type(value) is not int or value not in self.values(s):
                 raise ValueError(f"{where!r}: {value!r} can't be")
-            self.set(box, box.at(zones[name].of(int(place)))[int(under)], value)
+            self.set(box, lying[int(under)], value)
 
     def values(self, s: Any) -> range:
         """What may be said of a card."""

@@ -74,6 +74,34 @@ def test_an_impossible_position_is_refused_and_its_field_named(field: str, said:
         heist(said.pop("cast", CAST), **said)
 
 
+CHOSEN: dict[str, Any] = {"options": {"bandits": "chosen"}}
+TEAMS: dict[str, Any] = {"options": {"teams": True}}
+
+
+@pytest.mark.rule("CE-016", "CE-021", "CE-082")
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("round", {**CHOSEN, "round": 1}),
+        ("turn", {**CHOSEN, "turn": 1}),
+        ("lead", {**CHOSEN, "lead": ["doc", "tuco", "ghost"]}),
+        ("hand", {**CHOSEN, "hand": {"doc": {"move": 1}}}),
+        ("top", {**CHOSEN, "top": {"doc": 1}}),
+        ("money", {**CHOSEN, "money": {"doc": 250}}),
+        ("place", {**CHOSEN, "place": {"doc": "inside_1"}}),
+        ("loot", {**CHOSEN, "loot": {"doc": {"jewel": 1}}}),
+        ("place", {**TEAMS, "at": "scheme"}),
+        ("round", {**TEAMS, "round": 1}),
+        ("deck", {**TEAMS, "deck": {}}),
+        ("place", {"at": "scheme", "place": {}}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_before_everybody_has_a_place_nothing_has_happened(field: str, said: dict[str, Any]) -> None:
+    with pytest.raises(gulch.BadRecord, match=f"colt_express: {field}: "):
+        gulch.scenario("colt_express", {"seats": 3, **said})
+
+
 def test_a_position_of_every_kind_of_table_is_possible() -> None:
     """Whatever a game comes to can be read again."""
     game = gulch.load("colt_express")

@@ -11,13 +11,16 @@ from games.pokertown.sheets import a_table, answer, goods, happened
 from gulch.games.pokertown.components import CARD_NAMES
 
 ASIDE = {"sheriff": CARD_NAMES[:1], "deck": CARD_NAMES[1:]}
+TURN = {"at": "turn", "round": 1, "turn": 1, **ASIDE, "lineup": CARD_NAMES[1:4], "deck": CARD_NAMES[4:]}
 HOLDEM = {"options": {"holdem": True}}
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("sheriff", {"at": "poker", "round": 1, "turn": 5}),
     ("round", {"at": "poker"}),
     ("round", {"round": 4}),
     ("round", {"at": "round", "round": 3}),
+    ("round", {"options": {"characters": "chosen"}, "round": 3}),
     ("turn", {"turn": 6}),
+    ("turn", {"turn": 1}),
     ("dollars", {"dollars": [-1]}),
     ("nuggets", {"nuggets": [501]}),
     ("stars", {"stars": ["many"]}),
@@ -34,6 +37,9 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("bounties", {"seats": 2, "bounties": ["well_off", "well_off", "every_bonus"]}),
     ("cowbot", {"cowbot": "jane"}),
     ("lineup", {**ASIDE, "at": "turn", "round": 1, "turn": 1}),
+    ("suit", {**TURN, "suit": ["town"]}),
+    ("todo", {**TURN, "todo": [1, *[0] * 17]}),
+    ("drawn", {**TURN, "drawn": [1]}),
     ("stolen", {"stolen": ["hearts_a"]}),
     ("caught", {"caught": ["2"]}),
     ("counts_as", {"counts_as": "hearts_a"}),

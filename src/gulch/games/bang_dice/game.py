@@ -132,6 +132,8 @@ class BangGame(Game[Bang]):
             raise ValueError("character: each is there once (BD-004)")
         if any(s.life[p] > s.max_life[p] for p in seats):
             raise ValueError("life: nobody has more than at the start (BD-041)")
+        if len(s.living) < 2 and s.winner == NO_SIDE:
+            raise ValueError("life: with fewer than two players left somebody has won (BD-056, BD-062)")
         if s.arrows_left + sum(list(s.arrows)) != ALL_ARROWS or s.arrows_left < 1:
             raise ValueError(f"arrows: held and in the middle must be {ALL_ARROWS}, the last one brings the attack")
         if any(s.arrows[p] > 0 and s.life[p] == 0 for p in seats):

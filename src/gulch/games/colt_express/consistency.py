@@ -12,6 +12,7 @@ from gulch.games.colt_express.components import (
     CARDS,
     DEALT_TO_TEAMS,
     HANDCAR,
+    MARSHAL,
     MARY,
     MARY_DECK,
     NEUTRAL,
@@ -29,11 +30,12 @@ from gulch.games.colt_express.components import (
 )
 from gulch.games.colt_express.pile import which, whose
 from gulch.games.colt_express.powers import ColtRules
-from gulch.games.colt_express.state import BEGIN_STEALING, CHOOSE, ROUND_END, SCHEME, STEAL, Colt
+from gulch.games.colt_express.state import CHOOSE, SCHEME, TAKE_PLACES, Colt
 from gulch.games.colt_express.table import derive
 from gulch.pieces.bag import count, kinds, size
 
 NO_BANDIT: Final = -1
+BEFORE: Final = (CHOOSE, TAKE_PLACES)  # the steps of set-up
 
 
 def complain(field: str, what: str) -> None:
@@ -88,11 +90,37 @@ def check_rounds(s: Colt, rules: ColtRules) -> None:
         complain("shown", f"the pile has {len(s.pile)} cards")
 
 
+def check_absent(s: Colt, rules: ColtRules) -> None:
+    """Whoever nobody plays has nothing, also while everybody still chooses."""
+    rows = {"hand": s.hand, "deck": s.deck, "discard": s.discard, "top": s.top, "bullets": s.bullets}
+    rows |= {"wounds": s.wounds, "money": s.money, "under": s.under, "loot": s.loot[SHEETS:RESERVE]}
+    for b in range(len(BANDITS)):
+        if b not in s.gang:
+            for field, row in rows.items():
+                if row[b]:
+                    complain(field, f"nobody plays {BANDITS[b]}")
+            if s.place[b] != NOWHERE:
+                complain("place", f"nobody plays {BANDITS[b]}")
+
+
+def check_beginning(s: Colt, rules: ColtRules) -> None:
+    """Before everybody has a place nobody has drawn or played a card (CE-016, CE-021)."""
+    if s.at not in BEFORE:
+        return
+    done = {"round": s.round, "turn": s.turn, "pile": len(s.pile), "hand": any(s.hand), "discard": any(s.discard)}
+    done |= {"place": any(place != NOWHERE for place in s.place)}
+    done |= {"lead": s.at == CHOOSE and any(b != NO_BANDIT for b in s.lead)}
+    for field, is_done in done.items():
+        if is_done:
+            complain(field, "the game has not begun")
+    if rules.teams and any(not count(s.deck[b], MARSHAL) for b in s.gang):
+        complain("deck", "every bandit has a Marshal card, one of which a team lays aside (CE-082)")
+
+
 def check_places(s: Colt, rules: ColtRules) -> None:
-    begun = s.round + s.turn + len(s.pile) > 0 or s.at in (BEGIN_STEALING, STEAL, ROUND_END)
     for b in s.gang:
         place = s.place[b]
-        if place == NOWHERE and begun:
+        if place == NOWHERE and s.at not in BEFORE:
             complain("place", f"{BANDITS[b]} is nowhere")
         if place != NOWHERE and not rules.track.has(s, place):
             complain("place", f"this train has no such place for {BANDITS[b]}")
@@ -150,6 +178,8 @@ def check_marks(s: Colt, rules: ColtRules) -> None:
 
 CHECKS: Final[list[Callable[[Colt, ColtRules], None]]] = [
     check_train,
+    check_absent,
+    check_beginning,
     check_rounds,
     check_places,
     check_cards,

@@ -42,6 +42,8 @@ def check_table(s: Town) -> None:
     begun = s.at not in (CASTING, ROUND)
     demand(s.at != CASTING or s.seats == 1, "at", "only alone one chooses a character")
     demand(not begun or s.round > 0, "round", "it has begun")
+    demand(s.at != CASTING or s.round == 0, "round", "none has begun while one chooses a character")
+    demand(s.round > 0 or s.turn == 0, "turn", "no round has begun")
     demand(s.at != ROUND or s.round < ROUNDS, "round", f"after round {ROUNDS} there is no other")
     demand(s.at != LINEUP or s.turn < TURNS, "turn", f"a round has {TURNS} turns")
     demand(s.at != TURN or s.turn > 0, "turn", "it has begun")
@@ -88,6 +90,7 @@ def check_sheet(s: Town, seat: int) -> None:
 def check_turn(s: Town, seat: int) -> None:
     """A turn begins with nothing done."""
     if s.at == TURN:
-        fresh = s.suit[seat] == NO_REGION and s.waiting[seat] == 0 and s.drawn[seat] == 0
-        demand(fresh, "suit", "a turn begins with nothing assigned")
+        demand(s.suit[seat] == NO_REGION, "suit", "a turn begins with nothing assigned")
+        demand(s.waiting[seat] == 0, "todo", "a turn begins with nothing to do yet")
+        demand(s.drawn[seat] == 0, "drawn", "a turn begins without robbery cards")
     demand(s.suit[seat] != PASSED or s.place[seat] < 0, "place", "who has passed went nowhere")

@@ -19,7 +19,7 @@ from gulch.games.western_legends.owning import goods_held
 from gulch.games.western_legends.set_up import is_here
 from gulch.games.western_legends.state import CHOOSE, Western
 from gulch.games.western_legends.table import derive_characters, markers_on, open_story, owns
-from gulch.games.western_legends.zones import CARDS, HERDS, OFFERED, POKER, TOKEN
+from gulch.games.western_legends.zones import CARDS, FIGHT, FIGHT_DECK, HERDS, OFFERED, POKER, TOKEN
 from gulch.pieces.cards import AWAY, Family
 from gulch.pieces.sets import listed, size
 
@@ -49,6 +49,8 @@ def check(s: Western) -> None:
 def check_box(s: Western) -> None:
     check_family(s, POKER, [card for card in range(POKER.size) if is_here(s.game, card)])
     check_family(s, TOKEN, list(range(s.game.tokens)))
+    if any(s.box.place[FIGHT.card(number)] == AWAY for number in range(FIGHT.size)):
+        complain(FIGHT_DECK.name, f"all {FIGHT.size} fight cards are in every game")
     for colour, herd in enumerate(HERDS):
         here = colour < s.game.colours and not s.game.first_game
         check_family(s, herd, list(range(herd.size)) if here else [])

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from gulch.declare.expansion import Expansion
 from gulch.declare.views import entry
 from gulch.games.western_legends.bandit_cards.bandits import NumberedBandit, free_number, number_bandit
+from gulch.games.western_legends.bandit_cards.consistency import check
 from gulch.games.western_legends.bandit_cards.fields import FIELDS
 from gulch.games.western_legends.bandit_cards.lines import LINES
 from gulch.games.western_legends.bandit_cards.state import BanditCards, bandit_cards
@@ -41,6 +42,7 @@ def lay_out(rules: WesternRules) -> None:
     lay(rules, NumberedBandit("bandit"), *LINES)
     rules.lame.append(is_lame)
     rules.resting.append(tired_mount)
+    rules.checks.append(check)
 
 
 def is_lame(s: Western, seat: i64) -> bool:
