@@ -147,6 +147,14 @@ def unknown_citations(text: str, statements: set[str]) -> list[str]:
     return sorted(cited - statements) + UNWRITTEN.findall(text)
 
 
+WORD = re.compile(r"\b(?:action|about|code|option|choice)s?(?:\[[^]]*\])? (?:>>|<<|&) ")
+
+
+def unpacked_words(source: str) -> list[str]:
+    """Where somebody shifts or masks a packed word: its declaration reads it, `SHOOT.at.of(action)`."""
+    return [line.strip() for line in source.splitlines() if WORD.search(line)]
+
+
 INSIDES = {"frames", "log", "hunches", "closed", "opened", "block", "now", "told", "streams", "withdrawn", "shared"}
 
 

@@ -220,6 +220,28 @@ def test_every_rule_that_is_cited_is_written(game: str) -> None:
     assert {name: ids for name, ids in found.items() if ids} == {}
 
 
+# A word is read by its declaration.
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "target = action >> 8 & 255",
+        "verbs = [option & 255 for option in options]",
+        "return options[(options[0] + options[-1] >> 8) % 2]",
+    ],
+)
+def test_a_word_that_is_taken_apart_is_found(source: str) -> None:
+    assert house_rules.unpacked_words(source)
+
+
+def test_nobody_but_the_kernel_takes_a_word_apart() -> None:
+    assert house_rules.unpacked_words("target = SHOOT.at.of(action)\nif s.alive >> target & 1:") == []
+    paths = [path for path in SOURCE.rglob("*.py") if path.parent.name not in ("engine", "declare")]
+    found = {name_of(path): house_rules.unpacked_words(path.read_text()) for path in paths}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
 # A table's insides are its own.
 
 

@@ -47,7 +47,7 @@ from gulch.games.western_legends.npcs import PRIZE, TAKE_BADGE
 from gulch.games.western_legends.poker import JOIN, JOINING, LAYING
 from gulch.games.western_legends.prospecting import REROLLING
 from gulch.games.western_legends.quarrels import LOOTING, STEAL_GOLD, STEAL_MONEY
-from gulch.games.western_legends.set_up import CHOOSING, STARTING
+from gulch.games.western_legends.set_up import BE, CHOOSING, STARTING
 from gulch.games.western_legends.sheriff import DRIVING
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import SHOPPING
@@ -75,7 +75,8 @@ class WesternBot(Policy):
         if len(options) == 1:
             return options[0]
         if moment == CHOOSING.index:
-            return options[(options[0] + options[-1] >> 8) % len(options)]  # whoever it is, there is a plan
+            offered = [int(BE.character.of(option)) for option in options]
+            return options[(offered[0] + offered[-1]) % len(options)]  # whoever it is, there is a plan
         if moment == STARTING.index:
             return start(s, seat, options)
         if moment == DRIVING.index:

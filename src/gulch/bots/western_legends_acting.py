@@ -13,6 +13,7 @@ from gulch.bots.western_legends_poker import game_worth
 from gulch.bots.western_legends_scouting import scout as scouted
 from gulch.bots.western_legends_value import ACTION, Eyes
 from gulch.bots.western_legends_ways import ON_FOOT, steps_between
+from gulch.declare.words import verb_of
 from gulch.games.western_legends.ante_up.characters import (
     DEAL_ANYWHERE,
     GARRETT_STEPS,
@@ -68,7 +69,7 @@ FIRST_PLACES: Final = [HIDEOUT, BANK, MINE, SALOON, RANCH_GREEN]
 
 def act(eyes: Eyes, options: list[int]) -> int:
     """Whatever brings most per action."""
-    scout = scouted(eyes, int(eyes.s.actions), [option & 255 for option in options])
+    scout = scouted(eyes, int(eyes.s.actions), [int(verb_of(option)) for option in options])
     errand = scout.best
     leaves = errand.gate == scout.here
     choice, top = options[-1], IDLE
@@ -84,7 +85,7 @@ def act(eyes: Eyes, options: list[int]) -> int:
             worth = use_worth(eyes, int(USE.item.of(option)))
         elif END_TURN.chosen(option):
             worth = IDLE
-        elif errand.moves == 0 and errand.verb == option & 255:
+        elif errand.moves == 0 and errand.verb == verb_of(option):
             worth = errand.rate if is_target(option, errand.target) else 0.0
         elif eyes.has_gulch:
             worth = power_worth(eyes, scout, option)

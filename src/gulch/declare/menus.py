@@ -50,7 +50,7 @@ class Menu(Generic[S]):
         self.paged = 0  # how many of them there are
         self.sections: list[list[Verb[S]] | None] = []
 
-    def settle(self) -> None:
+    def close(self) -> None:
         """No more verbs will come."""
         self.fixed = all(verb.is_always_legal() for verb in self.verbs)
 

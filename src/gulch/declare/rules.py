@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from gulch.declare.checks import problems
 from gulch.declare.expansion import Expansion
 from gulch.declare.menus import Key, Menu
-from gulch.declare.words import MOST_SEATS, NUMBER_BITS, Arg, Domain, Word, Words, args_of
+from gulch.declare.words import MOST_SEATS, NUMBER_BITS, Arg, Domain, Word, Words, args_of, verb_of
 
 if TYPE_CHECKING:
     from gulch.declare.fields import Field
@@ -336,7 +336,7 @@ class Rules(Generic[S]):
         self.words = Words([verb for verb in self.by_number if verb.name], self.seats)
         self.sayings = Words(self.events, self.seats)
         for menu in self.menus:
-            menu.settle()
+            menu.close()
         wrong = problems(self, statements or {})
         if wrong:
             raise ValueError("; ".join(wrong))
@@ -344,12 +344,12 @@ class Rules(Generic[S]):
 
     # ---- playing ----------------------------------------------------------------------------------------------------
     def why_not(self, s: S, seat: i64, moment: int, about: i64, action: i64) -> str:
-        verb = self.by_number[action & 255]
+        verb = self.by_number[verb_of(action)]
         return verb.why_not(s, seat, about, action) if verb in self.menus[moment].verbs else NOT_NOW
 
     def rule_behind(self, why: str, action: i64) -> str:
         """What a refusal cites: the rule of the reason, or of the verb where the reason has none of its own."""
-        return self.reasons[why] or ("" if why == NOT_NOW else self.by_number[action & 255].rule)
+        return self.reasons[why] or ("" if why == NOT_NOW else self.by_number[verb_of(action)].rule)
 
     def do(self, s: S, seat: i64, about: i64, action: i64) -> int:
         return self.by_number[action & 255].do(s, seat, about, action)

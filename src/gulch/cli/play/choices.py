@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 
 from gulch import Option, Question
+from gulch.declare.words import verb_of
 from gulch.texts import Texts
 
 
@@ -46,7 +47,7 @@ class Choices:
     def of_verb(self, verb: str) -> list[Option]:
         """Every action of a verb, legal or not."""
         number = self.words.by_name[verb].number
-        all_of_it = [self.words.describe(code) for code in self.words.catalogue() if code & 255 == number]
+        all_of_it = [self.words.describe(code) for code in self.words.catalogue() if verb_of(code) == number]
         return [option for option in all_of_it if option.targets or option.kind not in self.sets]
 
     def of_menu(self) -> list[Option]:

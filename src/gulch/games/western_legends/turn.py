@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.declare.rules import GO_ON, LEGAL, OVER, Moment, Verb
-from gulch.declare.words import SEAT, Domain, arg
+from gulch.declare.words import SEAT, Domain, arg, verb_of
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.card_actions import PLAY, USE
 from gulch.games.western_legends.cattle import ACQUIRE
@@ -183,7 +183,7 @@ def act(s: Western) -> int:
     s.actions -= 1  # what is free gives it back
     s.rules.do(s, seat, 0, action)
     s.happen(WHEN_DONE, seat)
-    happen(s, AFTER_ACTION, seat, action & 255)
+    happen(s, AFTER_ACTION, seat, verb_of(action))
     return ACT
 
 
