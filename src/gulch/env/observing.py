@@ -40,12 +40,12 @@ class Shape:
         elif isinstance(data, str):
             self.names.setdefault(data, len(self.names))
 
-    def settle(self) -> None:
+    def put_in_order(self) -> None:
         """In an order that does not depend on what was seen first."""
         self.names = {name: k for k, name in enumerate(sorted(self.names))}
         self.keys = {key: self.keys[key] for key in sorted(self.keys)}
         for part in [*self.keys.values(), *([self.items] if self.items else [])]:
-            part.settle()
+            part.put_in_order()
 
     @property
     def size(self) -> int:
@@ -90,7 +90,7 @@ class Layout:
         for sample in range(SAMPLES):
             self.watch(game.table(seats, sample, options), random.Random(sample))
         for shape in self.shapes:
-            shape.settle()
+            shape.put_in_order()
         self.size = 3 + sum(shape.size for shape in self.shapes)
 
     def watch(self, table: Table, chance: random.Random) -> None:

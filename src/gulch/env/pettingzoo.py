@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from gulch.env.setting import Setting, payoffs, settle
+from gulch.env.setting import Setting, payoffs, play_forced
 
 SEEDS = 1 << 62
 LATEST = 10  # lines
@@ -83,7 +83,7 @@ class GulchAEC(Seated, AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.table.take(seat, self.setting.code(self.table, seat, action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        settle(self.table)
+        play_forced(self.table)
         self.go_on()
         self._accumulate_rewards()
 
@@ -113,7 +113,7 @@ class GulchParallel(Seated, ParallelEnv):  # type: ignore[misc, type-arg, unused
         said = {seat: actions.get(self.possible_agents[seat]) for seat in sorted(self.table.pending)}
         for seat, code in [(seat, self.setting.code(self.table, seat, said[seat])) for seat in said]:
             self.table.take(seat, code)
-        settle(self.table)
+        play_forced(self.table)
         over = not self.table.pending
         agents = self.agents
         rewards = self.worth() if over else dict.fromkeys(agents, 0.0)

@@ -29,7 +29,7 @@ class Setting:
 
     def table(self, seed: Any) -> Table:
         table = self.game.table(self.seats, seed, self.options)
-        settle(table)
+        play_forced(table)
         return table
 
     def legal(self, table: Table, seat: int) -> list[int]:
@@ -65,7 +65,7 @@ def forced(table: Table) -> tuple[int, int] | None:
     return None
 
 
-def settle(table: Table) -> None:
+def play_forced(table: Table) -> None:
     while answer := forced(table):
         table.take(*answer)
 

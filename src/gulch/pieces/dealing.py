@@ -60,7 +60,7 @@ def matched(demands: list[int], able: list[set[int]]) -> list[int]:
     """By spot: something that it takes; who can't be served makes another move over."""
     holder: dict[int, int] = {}  # thing -> spot
     for spot, demand in enumerate(demands):
-        if demand >= 0 and not settle(spot, demands, able, holder, set()):
+        if demand >= 0 and not finds_one(spot, demands, able, holder, set()):
             raise ValueError(IMPOSSIBLE)
     given = [-1] * len(demands)
     for thing, spot in holder.items():
@@ -68,10 +68,10 @@ def matched(demands: list[int], able: list[set[int]]) -> list[int]:
     return given
 
 
-def settle(spot: int, demands: list[int], able: list[set[int]], holder: dict[int, int], tried: set[int]) -> bool:
+def finds_one(spot: int, demands: list[int], able: list[set[int]], holder: dict[int, int], tried: set[int]) -> bool:
     for thing in sorted(able[demands[spot]] - tried):
         tried.add(thing)
-        if thing not in holder or settle(holder[thing], demands, able, holder, tried):
+        if thing not in holder or finds_one(holder[thing], demands, able, holder, tried):
             holder[thing] = spot
             return True
     return False

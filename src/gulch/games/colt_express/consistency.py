@@ -42,13 +42,13 @@ def complain(field: str, what: str) -> None:
     raise ValueError(f"{field}: {what}")
 
 
-def settle(s: Colt, rules: ColtRules) -> None:
+def check(s: Colt, rules: ColtRules) -> None:
     """ValueError for a position that no game can come to. Who plays whom is looked at first: the rest follows from
     it."""
     check_seats(s, rules)
     derive(s, rules.mary)
-    for check in CHECKS:
-        check(s, rules)
+    for check_one in CHECKS:
+        check_one(s, rules)
 
 
 def check_train(s: Colt, rules: ColtRules) -> None:

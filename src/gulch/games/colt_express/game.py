@@ -161,7 +161,7 @@ class ColtGame(Game[Colt]):
         """Derive what follows, then see whether it all holds together."""
         rules = s.rules
         assert isinstance(rules, ColtRules)
-        consistency.settle(s, rules)
+        consistency.check(s, rules)
 
     def shown(self) -> list[Shown]:
         return view.shown()

@@ -82,9 +82,9 @@ class Rulebook(WesternRules):
         super().__init__(seats, options)
         table = {"seats": seats, **options}
         self.register(*[part for wanted, part in EXPANSIONS if wanted.items() <= table.items()])
-        self.settle()
+        self.derive()
 
-    def settle(self) -> None:
+    def derive(self) -> None:
         """What follows from the decks."""
         here = [card for card in range(POKER.size) if is_here(self, card)]
         spots = [0] * (1 + max([int(SPOTS[card]) for card in here]))

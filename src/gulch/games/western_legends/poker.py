@@ -83,7 +83,7 @@ def play_poker(s: Western, active: i64, everywhere: bool = False) -> None:
     elif winners == bit(active):
         s.game.prize.of_the_host(s, active)
         s.deeds |= WON_POKER
-    settle(s, active, winners, SALOON_STAKE + size(s.players), legends)
+    divide_pot(s, active, winners, SALOON_STAKE + size(s.players), legends)
 
 
 # ---- stakes ----------------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def best_hands(s: Western, active: i64) -> i64:
     return bit(active) if active >= 0 and winners >> active & 1 else winners & s.players
 
 
-def settle(s: Western, first: i64, winners: i64, pot: i64, legends: i64) -> None:
+def divide_pot(s: Western, first: i64, winners: i64, pot: i64, legends: i64) -> None:
     """The pot in equal parts, rounded down to $10 (WL-172, WL-372); then what the game means to each player."""
     k: i64
     for k in range(s.seats):
@@ -284,7 +284,7 @@ def play_against_the_man(s: Western) -> bool:
     if winners == 0 or mans_worth(s) >= worth_at(s, lowest(winners)):  # nobody: there were no cards to play
         winners = 0
         s.say(EVERYONE, POT_LOST)
-    settle(s, s.first, winners, SALOON_STAKE + size(s.players), s.legendary)
+    divide_pot(s, s.first, winners, SALOON_STAKE + size(s.players), s.legendary)
     return winners != 0
 
 

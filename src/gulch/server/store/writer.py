@@ -118,15 +118,15 @@ class Writer:
                 for job in batch:
                     await self.commit([job])
                 return
-            settle(batch, Conflict())
+            resolve(batch, Conflict())
         except Exception as error:
             self.failures += 1
             log.error("the store failed: %s", reason_of(error))
             await self.reconnect()
-            settle(batch, StoreDown())
+            resolve(batch, StoreDown())
         else:
             self.times.add(time.perf_counter() - begun)
-            settle(batch, None)
+            resolve(batch, None)
 
     async def transact(self, batch: list[Job]) -> None:
         if self.connection is None:
@@ -179,7 +179,7 @@ def before_commit() -> None:
     crash.point("before-commit")
 
 
-def settle(batch: list[Job], error: Exception | None) -> None:
+def resolve(batch: list[Job], error: Exception | None) -> None:
     for job in batch:
         if job.done.done():
             continue
