@@ -19,6 +19,7 @@ from gulch.engine.play import EVERYONE
 from gulch.engine.record import new_table
 from gulch.games.bang_dice import effects
 from gulch.lab.simulate import Simulator
+from gulch.pieces.fields import one
 
 pure = pytest.mark.skipif(gulch.COMPILED, reason="makes classes on the kernel")
 WIDE: Final = Domain("wide", [f"w{k}" for k in range(700)], True)
@@ -74,6 +75,33 @@ def test_what_is_unfinished_is_said_when_the_rules_freeze() -> None:
         "elephant",
     ):
         assert part in str(error.value)
+
+
+@pure
+def test_what_is_declared_twice_is_named() -> None:
+    declared = Declared(["begin", "begin"])
+    kick = Verb[Any](declared, "kick", "R-1")
+    Moment[Any](declared, "aim", "R-1", kick)
+    Moment[Any](declared, "aim", "R-1", kick)
+    rules: Rules[Any] = Rules(2, {})
+    rules.use(declared)
+    rules.declare([one("turn"), one("turn")])
+    with pytest.raises(ValueError) as error:
+        rules.freeze()
+    for part in ("two steps begin", "two moments aim", "two fields turn"):
+        assert part in str(error.value)
+    Moment[Any](declared, "other", "R-1", Verb[Any](declared, "kick", "R-1"))
+    rules = Rules(2, {})
+    rules.use(declared)
+    with pytest.raises(ValueError, match="two words share a number or a name: kick"):
+        rules.freeze()
+
+
+@pure
+def test_more_verbs_than_have_a_number_are_refused() -> None:
+    declared = Declared()
+    with pytest.raises(ValueError, match="more than 256 verbs"):
+        [Verb[Any](declared, f"v{k}", "R-1") for k in range(257)]
 
 
 @pure

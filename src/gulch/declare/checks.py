@@ -21,6 +21,10 @@ def problems(rules: Rules[Any], statements: dict[str, Any]) -> list[str]:
         wrong += wrong_citations(declared, statements)
     if statements:
         wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in rules.cited if rule not in statements]
+    names = {"moment": [menu.name for menu in rules.menus if menu.name], "step": [s for s in rules.step_names if s]}
+    names["field"] = [field.path() for field in rules.fields]
+    for what, all_of_them in names.items():
+        wrong += [f"there are two {what}s {name}" for name in dict.fromkeys(all_of_them) if all_of_them.count(name) > 1]
     return wrong
 
 

@@ -23,6 +23,7 @@ GO_ON: Final = -1  # what a verb returns when no other step follows
 LEGAL: Final = ""  # no reason against it
 NOT_NOW: Final = "not-now"
 NO_MOMENT: Final = -1
+VERBS_MAX: Final = 1 << NUMBER_BITS
 DEALS_MAX: Final = 1000  # more than it ever takes to deal somebody an answer
 
 S = TypeVar("S", bound="State")
@@ -48,6 +49,8 @@ class Declared:
 
     def next(self, what: str) -> int:
         number = self.whole.counts.get(what, 0)
+        if what == "verb" and number >= VERBS_MAX:
+            raise ValueError(f"there are more than {VERBS_MAX} verbs: their number has {NUMBER_BITS} bits")
         self.whole.counts[what] = number + 1
         return number
 
@@ -208,7 +211,7 @@ class Rules(Generic[S]):
         self.step_names = ["over"]
         self.menus: list[Menu[S]] = []
         nothing: Verb[S] = Verb(NO_DECLARED, "", "")
-        self.by_number = [nothing] * 256
+        self.by_number = [nothing] * VERBS_MAX
         self.hooks: list[list[Callable[[S, int], None]]] = []
         self.reasons: dict[str, str] = {NOT_NOW: ""}  # reason -> rule id
         self.events: list[Word] = []
