@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 
 from gulch.cli.app import app
 from gulch.server.errors import CannotStart
+from gulch.server.run import open_port
 from gulch.server.store.folder import Folder, load_key
 from server.people import FAST, Place, running
 
@@ -73,6 +74,18 @@ def test_a_damaged_key_is_not_replaced_where_tables_are_stored(tmp_path: Path) -
         (tmp_path / "key").write_bytes(content)
         with pytest.raises(CannotStart, match="key is damaged"):
             load_key(tmp_path, fresh=False)
+
+
+def test_a_folder_in_the_keys_place_is_called_one(tmp_path: Path) -> None:
+    (tmp_path / "key").mkdir()
+    with pytest.raises(CannotStart, match="key is a folder"):
+        load_key(tmp_path)
+
+
+def test_a_host_that_is_none_is_not_blamed_on_the_port() -> None:
+    with pytest.raises(CannotStart, match="see --host") as error:
+        open_port("999.1.1.1", 0, "--port 0 takes any free port")
+    assert "--port" not in str(error.value)
 
 
 def modes_in(folder: Path) -> dict[str, int]:

@@ -95,13 +95,11 @@ def others(words: list[str]) -> dict[str, str]:
 
 def configured(options: dict[str, Any], config: Path | None) -> Configured:
     try:
-        from gulch.server.configure import (
-            configured as configured_server,
-        )  # only here: a terminal need not wait for the web
+        from gulch.server import configure  # only here: a terminal need not wait for the web
         from gulch.server.errors import BadSetting
     except ImportError as error:
         raise Failed(f"the server can't start: {error}; gulch play GAME plays in the terminal") from error
     try:
-        return configured_server(options, data_folder() / "tables", config)
+        return configure.configured(options, data_folder() / "tables", config)
     except BadSetting as error:
         raise BadUse(str(error)) from None

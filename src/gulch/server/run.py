@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -78,7 +79,8 @@ def open_port(host: str, port: int, way_out: str) -> socket.socket:
     try:
         return listen(host, port)
     except OSError as error:
-        raise CannotStart(f"{host}:{port}: {error.strerror or error}; {way_out}") from None
+        hint = way_out if error.errno in (errno.EADDRINUSE, errno.EACCES) else "see --host"
+        raise CannotStart(f"{host}:{port}: {error.strerror or error}; {hint}") from None
 
 
 class Server(uvicorn.Server):
@@ -120,9 +122,13 @@ def make_server(settings: Settings, time: Time | None = None) -> Server:
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    listener.listen(2048)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 

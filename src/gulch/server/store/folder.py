@@ -87,6 +87,8 @@ def load_key(data: Path, fresh: bool = True) -> str:
     """The signing key, made at the first start. Whoever has it can take any seat. `fresh`: nothing is stored that an
     older key has signed, so a file without a key in it (a first start that was killed) does no harm."""
     path = data / "key"
+    if path.is_dir():
+        raise CannotStart(f"{path} is a folder, but the key is kept in a file of this name: move it away")
     if not path.exists() or (fresh and not has_key(data)):
         return new_key(path)
     for_the_owner_alone(path)
