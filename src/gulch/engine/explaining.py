@@ -37,10 +37,10 @@ def question_of(table: Table, seat: object) -> Question | Reason:
 
 
 def is_thing(table: Table, what: object) -> bool:
-    """Something on the board that words of this game speak of, and no action itself."""
+    """Something on the board that an action or an event of this game speaks of, and no action itself."""
     if not isinstance(what, str) or table.rules.words.code(what) >= 0:
         return False
-    words = table.rules.words.by_name.values()
+    words = [*table.rules.words.by_name.values(), *table.rules.sayings.by_name.values()]
     return any(a.domain.has_thing(what) for word in words for a in word.args)
 
 

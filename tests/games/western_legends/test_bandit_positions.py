@@ -16,7 +16,6 @@ TABLE: dict[str, Any] = {"seats": 3, "options": {"extras": True, "bandit_cards":
     ("field", "data"),
     [
         ("bandit_deck", {"bandit_cards": {"bandit_deck": []}}),
-        ("bandits", {"bandits": []}),
         ("numbers", {"bandit_cards": {"numbers": [None] * 6}}),
         ("numbers", {"bandit_cards": {"numbers": ["1"] * 6}, "bandits": ["A1", "A2", "B1", "B2", "C1", "C2"]}),
     ],

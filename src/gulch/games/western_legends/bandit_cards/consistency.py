@@ -15,8 +15,8 @@ def check(s: Western) -> None:
     if part.box.count[DECK.first] + part.box.count[DISCARD.first] != BANDIT_CARD.size:
         complain("bandit_deck and bandit_discard", f"all {BANDIT_CARD.size} cards lie there")
     for hideout in range(NUMBERS):
-        if (part.numbers[hideout] != NONE) != (s.bandits >> hideout & 1 == 1):
-            complain("bandits and numbers", "a number for each bandit on the board, and only there")
+        if s.bandits >> hideout & 1 and part.numbers[hideout] == NONE:
+            complain("bandits and numbers", "a number for each bandit on the board")
     there = [int(number) for number in part.numbers if number != NONE]
     if len(set(there)) != len(there):
         complain("numbers", "each bandit is in one hideout")
