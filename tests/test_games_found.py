@@ -47,3 +47,24 @@ def test_what_is_no_game_is_said_with_what_there_is(one_more: Path) -> None:
         gulch.load("poker")
     with pytest.raises(gulch.UnknownGame, match="planted_notes"):
         gulch.load("planted_notes")
+
+
+ROOT = Path(__file__).resolve().parent.parent
+KNOWS_NO_GAME = [  # what serves every game, and what a new one need not touch
+    *(f"src/gulch/{part}/**/*.py" for part in ("engine", "declare", "pieces", "records", "lab", "server")),
+    *(f"web/src/{part}/**/*.{kind}" for part in ("kit", "pages") for kind in ("ts", "svelte", "css")),
+]
+
+
+def named_games(text: str) -> list[str]:
+    return [id for id in gulch.games() if id in text]
+
+
+def test_a_game_that_is_named_is_found() -> None:
+    assert named_games("[data-game='bang_dice'] svg { padding: 16% }") == ["bang_dice"]
+
+
+def test_what_serves_every_game_names_none() -> None:
+    found = {path.name: named_games(path.read_text()) for part in KNOWS_NO_GAME for path in ROOT.glob(part)}
+    assert len(found) > 100
+    assert {name: games for name, games in found.items() if games} == {}

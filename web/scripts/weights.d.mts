@@ -1,4 +1,4 @@
 export const STATIC: string
-export const budgets: Record<string, number>
+export function budgetOf(name: string): number
 export function isBuilt(): boolean
 export function visits(): Record<string, number>

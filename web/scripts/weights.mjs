@@ -1,15 +1,21 @@
 // How heavy a first visit is: from what the build wrote down about its parts.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const STATIC = join(dirname(fileURLToPath(import.meta.url)), '../../src/gulch/server/static')
+const HERE = dirname(fileURLToPath(import.meta.url))
+export const STATIC = join(HERE, '../../src/gulch/server/static')
 const FILE = join(STATIC, '.vite/parts.json')
 const LANGUAGE = 'ru' // its texts are longer, and it needs the fonts of both scripts
-const GAMES = ['bang_dice', 'colt_express', 'pokertown', 'western_legends']
+
+const GAMES = readdirSync(join(HERE, '../src/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
 
 /** In kilobytes. Whoever needs more asks first what could be loaded later. */
-export const budgets = { lobby: 135, bang_dice: 190, colt_express: 214, pokertown: 219, western_legends: 240 }
+const BUDGETS = { lobby: 135, bang_dice: 190, colt_express: 214, pokertown: 219 }
+const OF_A_GAME = 240
+export const budgetOf = (name) => BUDGETS[name] ?? OF_A_GAME
 
 export const isBuilt = () => existsSync(FILE)
 

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { budgets, isBuilt, STATIC, visits } from '../scripts/weights.mjs'
+import { budgetOf, isBuilt, STATIC, visits } from '../scripts/weights.mjs'
 
 const files = isBuilt() ? readdirSync(STATIC, { recursive: true, encoding: 'utf8' }) : []
 
 test.skipIf(!isBuilt())('a first visit is no heavier than its budget', () => {
-  const heavy = Object.entries(visits()).filter(([name, bytes]) => bytes > (budgets[name] ?? 0) * 1024)
+  const heavy = Object.entries(visits()).filter(([name, bytes]) => bytes > budgetOf(name) * 1024)
   expect(heavy).toEqual([])
 })
 

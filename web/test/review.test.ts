@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { event, info, words } from '../mock/table'
@@ -59,9 +59,12 @@ describe('a review', () => {
 })
 
 describe('figures', () => {
-  const GAMES = ['bang_dice', 'colt_express', 'pokertown', 'western_legends']
+  const FOLDER = join(import.meta.dirname, '../../docs/balance/games')
+  const GAMES = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5))
   test.each(GAMES)('those of %s are the committed ones', async (game) => {
-    const committed = JSON.parse(readFileSync(join(import.meta.dirname, `../../docs/balance/games/${game}.json`), 'utf8')) as Balance
+    const committed = JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8')) as Balance
     expect(await balanceOf(game)).toEqual(committed)
     const groups = groupsOf(committed)
     expect(groups.length).toBeGreaterThan(1)
