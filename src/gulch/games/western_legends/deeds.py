@@ -62,10 +62,6 @@ def beats_a_player(s: Western, seat: i64) -> bool:
     return s.target >= 0
 
 
-def own_side(s: Western, seat: i64) -> i64:
-    return 0 if seat == s.fighter else 1
-
-
 def started_and_won(s: Western, seat: i64, quarrel: i64) -> bool:
     """Not what the Man in Black has begun: then the player fights, too, but did not start it."""
     return seat == s.fighter and s.quarrel == quarrel and s.npc != MAN_ATTACKS

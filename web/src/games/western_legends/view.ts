@@ -5,7 +5,6 @@ import type { Player as ShownPlayer, Shown } from './shown'
 export type { GamblersTrack as Gambling } from './shown'
 export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'j' | 'q' | 'k' | 'a'
 export const RANKS: Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a']
-export type Opponent = NonNullable<Shown['npc']>
 export type Score = Record<'legend' | 'items' | 'money' | 'wounds' | 'wanted' | 'marshal' | 'tokens', number> & { gambler?: number }
 /** Cards of somebody's: a name where this viewer may know it. */
 export type Cards = ShownPlayer['hand']

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from gulch.declare.fields import Field, within
 from gulch.engine.chance import Chance
 from gulch.games.western_legends.ante_up.components import (
-    BET_MARKERS,
     FRONTIER,
     FRONTIER_TOKENS,
     GAMBLER_END,
@@ -86,4 +85,3 @@ FIELDS: Final[list[Field]] = within(
         *card_fields(AU_CARDS),
     ],
 )
-BETS_EACH: Final = BET_MARKERS

@@ -195,8 +195,7 @@ def trample(s: Western, seat: i64) -> None:
             wound(s, p, 1)
 
 
-HONOUR: Final = 0
-PURSE: Final = 1
+PURSE: Final = 1  # else it is the honour
 VOTE_ON: Final = Domain("vote", ["honour", "purse"])
 VOTED: Final = EXTRAS.event("voted", "WL-242", who=SEAT, vote=VOTE_ON)
 
