@@ -54,11 +54,17 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     async def dial(self, url: httpx.URL) -> Line:
+        try:
+            return await self.dial_at(url, f"/ws/{self.table}")
+        except ConnectionRefusedError:  # a server of before sockets named their tables
+            return await Line(self.table, self.hear).dial_at(url, "/ws")
+
+    async def dial_at(self, url: httpx.URL, path: str) -> Line:
         await asyncio.get_running_loop().create_connection(lambda: self, url.host, url.port or 80)
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         said = {"Host": url.netloc.decode(), "Upgrade": "websocket", "Connection": "Upgrade"}
         said |= {"Sec-WebSocket-Key": key, "Sec-WebSocket-Version": "13"}
-        lines = [f"GET /ws/{self.table} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
+        lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in said.items()), "", ""]
         self.transport.write("\r\n".join(lines).encode())
         async with asyncio.timeout(SECONDS):
             await self.open
@@ -74,7 +80,10 @@ class Line(asyncio.Protocol):
             if not found:
                 self.rest = head
                 return
-            assert head.startswith(b"HTTP/1.1 101 "), head
+            if not head.startswith(b"HTTP/1.1 101 "):
+                self.open.set_exception(ConnectionRefusedError(head.decode()))
+                self.close()
+                return
             self.open.set_result(None)
         at = 0
         while (frame := whole_frame(data, at)) is not None:

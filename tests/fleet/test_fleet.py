@@ -16,8 +16,8 @@ from fleet.parts import Postgres, Redis
 from gulch.server.store import shared
 from gulch.server.store.changes import change_seat
 from gulch.server.store.schema import tables
+from server.match import everything_told
 from server.people import SECONDS, Place, playing, running
-from server.test_clocks import everything_told
 
 
 async def until(condition: Any) -> None:

@@ -13,8 +13,8 @@ from sqlalchemy import update
 from gulch.server.store.schema import entries, seats, tables
 from gulch.server.store.writer import Statement
 from gulch.server.tables.play import answer_for
+from server.match import Match, match
 from server.people import SECONDS, Place, Seat, playing, running
-from server.test_clocks import Match, match
 
 
 async def gone(game: Match, seat: int) -> None:

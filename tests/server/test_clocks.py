@@ -3,108 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-import msgspec
 import pytest
 
-from gulch.records.fair import commitment
-from gulch.server.bots import drive
-from gulch.server.store.changes import change_seat
-from gulch.server.tables import clocks, dealing
 from gulch.server.tables.hub import Hub
-from gulch.server.tables.live import ANNOUNCE_SECONDS
 from server.hand_time import HandTime
-from server.people import SECONDS, Frame, Guest, Place, Seat, running
+from server.match import LIVE, Match, match
+from server.people import SECONDS, Place, running
 
-LIVE = {"kind": "live", "allowance": 30, "reserve": 60}
 DAYS = {"kind": "days", "allowance": 86_400}
-
-
-class Match:
-    """People at a table, one guest to a seat, all of them there."""
-
-    def __init__(self, place: Place, time: HandTime, table: str, guests: list[Guest], seats: list[Seat]) -> None:
-        self.place = place
-        self.time = time
-        self.table = table
-        self.guests = guests
-        self.seats = seats
-
-    @property
-    def live(self) -> Any:
-        return self.place.hub.tables[self.table]
-
-    async def info(self, guest: int = 0) -> Frame:
-        return await self.guests[guest].get(f"/api/tables/{self.table}")
-
-    async def asked(self) -> int:
-        """Whom we wait for, a person; whoever is asked has heard of it."""
-        async with asyncio.timeout(SECONDS):
-            while True:
-                [seat] = self.live.table.pending
-                if self.live.player(seat) is None and len(self.live.table.pending[seat].codes) > 1:
-                    break
-                await asyncio.sleep(0.01)
-        number = self.live.table.pending[seat].number
-        sat = self.seats[seat]
-        await sat.until(lambda: sat.question and sat.question["number"] == number)
-        return seat
-
-    async def left(self, seat: int) -> float:
-        """Seconds until time is up."""
-        due = (await self.info())["seats"][seat]["clock"]["due"]
-        return round(due - self.time.now(), 3)
-
-    async def answered_for(self, seat: int, answers: int) -> None:
-        """Until a bot has given so many answers for a seat."""
-        async with asyncio.timeout(SECONDS):
-            while sum(entry.seat == seat for entry in self.live.table.log) < answers:  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
-
-    def given(self, seat: int) -> int:
-        return sum(entry.seat == seat for entry in self.live.table.log)
-
-
-class KnownLuck:
-    """Of bots."""
-
-    @staticmethod
-    def randbits(_: int) -> int:
-        return 1
-
-    @staticmethod
-    def choice(options: Sequence[Any]) -> Any:
-        return options[0]
-
-
-def secret_of(seed: bytes) -> dict[str, dict[str, str]]:
-    return {"server": {"commitment": commitment(seed), "seed": seed.hex()}}
-
-
-@asynccontextmanager
-async def match(tmp_path: Path, seats: int = 3, clock: Any = LIVE, **more: Any) -> AsyncIterator[Match]:
-    """Known seeds and known bots: the same game each time."""
-    time = HandTime()
-    settings = more.pop("settings", {})
-    async with running(tmp_path, time, **settings) as place, AsyncExitStack() as stack:
-        stack.enter_context(patch.object(dealing, "new_secret", lambda: secret_of(bytes(32))))
-        stack.enter_context(patch.object(drive, "secrets", KnownLuck))
-        guests = [await place.guest(f"Guest {i}") for i in range(seats)]
-        table = await guests[0].create("p" * seats, **{"clock": clock, **more})
-        for seat, guest in enumerate(guests):
-            await guest.do(f"/api/tables/{table}/sit", {"seat": seat})
-        at = [await stack.enter_async_context(guest.seat(table, s)) for s, guest in enumerate(guests)]
-        for sat in at:
-            sat.seed = bytes([sat.seat or 0]) * 32
-        started = asyncio.create_task(guests[0].do(f"/api/tables/{table}/start"))
-        await asyncio.gather(*(sat.until(lambda sat=sat: sat.view) for sat in at))
-        await started
-        yield Match(place, time, table, guests, at)
 
 
 async def test_a_question_takes_from_its_allowance_and_then_from_the_reserve(tmp_path: Path) -> None:
@@ -329,70 +238,6 @@ async def test_one_table_that_can_not_be_looked_after_does_not_keep_the_others_f
         bare = place.http()
         bare.cookies = cookies
         assert (await bare.get(f"/api/tables/{tables[0]}")).status_code == 200
-
-
-async def test_while_everybody_chooses_at_once_a_clock_belongs_to_the_block(tmp_path: Path) -> None:
-    async with match(tmp_path, game="pokertown") as game:
-        one, other = game.seats[0], game.seats[1]
-        assert game.live.table.opened >= 0
-        await one.until(lambda: one.question)
-        infos = [await shown(game, 1)]
-        game.time.move(5)
-        for _ in range(2):
-            await one.answer()
-            await one.say(type="ping")
-            await one.hear("pong")
-            infos.append(await shown(game, 1))
-        assert all(info == infos[0] for info in infos if 0 in info["waiting"]), "nobody learns how often it was asked"
-        tables = [frame for frame in other.heard if frame["type"] == "table"]
-        assert all(frame["table"]["waiting"] == [0, 1, 2] for frame in tables[-1:])
-
-
-async def test_nobody_hears_of_a_first_secret_choice_of_somebody_who_was_late(tmp_path: Path) -> None:
-    """Whose time was up in the block before answers the first of several questions: who is there is noted, not told."""
-    async with match(tmp_path, game="pokertown") as game:
-        one, other = game.seats[0], game.seats[1]
-        late = msgspec.structs.replace(game.live.seats[0], missed=1)
-        await game.place.hub.store.write(change_seat(late, missed=1))
-        game.live.seats[0] = late
-        await one.until(lambda: one.question)
-        await everything_told(other)
-        heard = len(other.heard)
-        assert (await one.answer())["type"] == "ack"
-        assert (game.live.seats[0].missed, 0 in game.live.table.pending) == (0, True)
-        await everything_told(other)
-        assert [frame["type"] for frame in other.heard[heard:]] == ["pong"]
-
-
-async def everything_told(sat: Seat) -> None:
-    """Also what is told a moment later, for several changes at once."""
-    await asyncio.sleep(2 * ANNOUNCE_SECONDS)
-    await sat.say(type="ping")
-    await sat.hear("pong")
-
-
-async def shown(game: Match, guest: int) -> Frame:
-    info = await game.info(guest)
-    return {"waiting": info["waiting"], "since": info["since"], "due": [seat["clock"]["due"] for seat in info["seats"]]}
-
-
-async def test_a_clock_that_counted_questions_in_a_block_would_be_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def leaky(table: Any, seat: Any) -> str:
-        question = table.pending.get(seat.seat) if table else None
-        return "" if question is None else f"question {question.number}"
-
-    monkeypatch.setattr(clocks, "matter_of", leaky)
-    async with match(tmp_path, game="pokertown") as game:
-        one = game.seats[0]
-        await one.until(lambda: one.question)
-        before = await shown(game, 1)
-        game.time.move(5)
-        await one.answer()
-        after = await shown(game, 1)
-        assert 0 in after["waiting"], "it is asked more than once"
-        assert after != before
 
 
 async def test_a_clock_is_checked_when_a_table_is_opened(place: Place) -> None:
