@@ -35,7 +35,15 @@ from gulch.games.western_legends.asking import (
 from gulch.games.western_legends.bargains import BARGAINING
 from gulch.games.western_legends.components import RANCH_BLUE, RANCH_GREEN
 from gulch.games.western_legends.declaring import DECLARE, DECLARING, GIVE_BACK, KEEPING_TOKENS
-from gulch.games.western_legends.doors import AFTER_ROLL, BOOST, BOOSTING, DISCARDING, DROP
+from gulch.games.western_legends.doors import (
+    AFTER_ROLL,
+    BOOST,
+    BOOSTING,
+    DISCARDING,
+    DROP,
+    GIVING_CARD,
+    MEETING_SHERIFF,
+)
 from gulch.games.western_legends.effects import OFFERED, TAKE
 from gulch.games.western_legends.fight_steps import REACTING
 from gulch.games.western_legends.fights import ANSWERING, COMMITTING, FACING, SENDING
@@ -144,7 +152,7 @@ def weigh(eyes: Eyes, moment: int, option: int, about: int) -> float:
     s, seat = eyes.s, eyes.seat
     if moment == TAKING_INCOME.index:
         return choices.income(eyes, option)
-    if moment == DISCARDING.index:
+    if moment in (DISCARDING.index, MEETING_SHERIFF.index, GIVING_CARD.index):
         return -eyes.keeps(int(DROP.card.of(option)))
     if moment == OFFERED.index:
         return choices.offered(eyes, int(TAKE.choice.of(option)))

@@ -85,7 +85,7 @@ def test_a_sheriff_beaten_over_there_goes_to_his_office_in_darkrock() -> None:
         fights=["fight_2", "fight_3", "fight_4", "fight_5"],
     )
     t.play("play:manhunt_h", "drive:BT5")
-    if t.asked == [(1, "discarding")]:
+    if t.asked == [(1, "meeting_sheriff")]:
         t.play(f"drop:{SPARE}")
     t.play(f"commit:{KING}", "send:fight_3")
     t.decline()

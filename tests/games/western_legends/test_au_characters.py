@@ -135,7 +135,7 @@ def test_the_sundance_kid_moves_to_the_train() -> None:
 @pytest.mark.rule("AU-004")
 def test_curly_bill_draws_two_and_discards_one_if_his_turn_starts_out_of_town() -> None:
     t = a_hero("curly_bill", place=["OC", "SV7", "CJ10"], at="start_of_turn")
-    assert t.asked == [(0, "discarding")]
+    assert t.asked == [(0, "giving_card")]
     t.play(t.options[0])
     assert (t.hands[0], t.asked) == (1, [(0, "taking_income")])
     assert a_hero("curly_bill", place=["BT1", "SV7", "CJ10"], at="start_of_turn").hands[0] == 0

@@ -192,7 +192,7 @@ def test_a_lost_fight_costs_what_the_heist_card_says(
 ) -> None:
     t = a_robbery(heist, TWO, ["fight_8", "fight_3", "fight_4", "fight_5"], money=[3, 0, 0])
     t.play_on(f"commit:{TWO}", "send:fight_8")
-    if t.asked == [(0, "discarding")]:
+    if t.asked == [(0, "giving_card")]:
         t.play(t.options[0])
     assert (t.of("wanted")[0], t.money[0], t.hands[0], t.place[0]) == (wanted, money, hand, place)
     assert t.wounds[0] == 2  # one by the loss, one by the 8

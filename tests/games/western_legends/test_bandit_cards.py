@@ -170,7 +170,7 @@ def test_a_penalty_comes_after_the_wound(
 @pytest.mark.rule("WLX-013")
 def test_some_penalties_cost_cards_cattle_or_speed() -> None:
     t = lose("price_of_powder", 1)
-    assert t.asked == [(0, "discarding")]
+    assert t.asked == [(0, "giving_card")]
     assert lose("last_bullet", 5, money=[5, 0, 0]).hands[0] == 1  # two, and one less by chance
     t = lose("moonless", 4, **herds([["green_1"], [], []]))
     assert t.of("cattle_green")[0] == []

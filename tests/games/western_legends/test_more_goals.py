@@ -213,7 +213,7 @@ def test_wyatt_1_is_two_bandits_in_one_turn() -> None:
     t.play_on("move", "go:SH8", f"commit:{KING}", "send:fight_3", "take_legend")
     assert not can_declare(t, goal)
     t.play_on("move", "go:SH5", "move", "go:SH1", "commit:living_legend_d", "send:fight_4")
-    while not can_declare(t, goal) and t.asked[0][1] in ("discarding", "prize", "marking"):
+    while not can_declare(t, goal) and t.asked[0][1] in ("discarding", "giving_card", "prize", "marking"):
         t.play(t.options[0])
     assert can_declare(t, goal)
 

@@ -29,7 +29,7 @@ def test_a_card_is_discarded_only_when_its_effect_is_complete() -> None:
     t = a_table(hands=[["instinct_h"], [], []], deck=["payday_h"], discard=["payday_d", "grit_c"])
     t.play("play:instinct_h")
     assert t.view()["in_play"] == ["instinct_h"]  # it was not shuffled into the new deck
-    assert t.asked == [(0, "discarding")]
+    assert t.asked == [(0, "giving_card")]
     t.play(t.options[0])
     assert "instinct_h" in t.discard
 

@@ -46,7 +46,9 @@ def test_who_moves_him_chooses_each_of_exactly_three_steps() -> None:
 @pytest.mark.rule("WL-247", "WL-286", "WL-284", "WL-285", "WL-R67", "WL-289", "WL-290", "WL-291")
 def test_he_stops_where_a_wanted_player_is_who_discards_and_faces_him() -> None:
     t = a_manhunt([[], [KING, NINE, FIVE], []], ["fight_2", "fight_3", "fight_4", "fight_8"])
-    assert t.asked == [(1, "discarding")]
+    assert t.asked == [
+        (1, "meeting_sheriff")
+    ]  # another question than at the hand limit: people read why they lose a card
     t.play(f"drop:{FIVE}")
     assert t.asked == [(1, "facing")]
     assert set(t.options) == {f"commit:{KING}", f"commit:{NINE}", "surrender"}

@@ -205,7 +205,7 @@ def test_who_is_arrested_in_the_story_step_gets_no_wanted_income() -> None:
     while t.asked[0][1] != "driving":
         t.play(t.options[0])
     t.play("drive:MP6")
-    while t.asked[0][1] in ("discarding", "facing"):
+    while t.asked[0][1] in ("meeting_sheriff", "facing"):
         t.play("surrender" if "surrender" in t.options else t.options[0])
     assert "arrested:0" in t.log
     assert not any(event.startswith("wanted_income") for event in t.log)

@@ -68,6 +68,8 @@ def happen(s: Western, occasion: int, seat: i64, amount: i64) -> None:
 # ---- poker cards -----------------------------------------------------------------------------------------------------
 DROP: Final = FromHand(WEST, "drop", "WL-223")
 DISCARDING: Final = Moment[Western](WEST, "discarding", "WL-223", DROP)
+MEETING_SHERIFF: Final = Moment[Western](WEST, "meeting_sheriff", "WL-284", DROP)
+GIVING_CARD: Final = Moment[Western](WEST, "giving_card", "WL-308", DROP)
 
 
 def top_card(s: Western, place: i64) -> i64:
@@ -97,12 +99,12 @@ def discard(s: Western, seat: i64, card: i64) -> None:
     s.game.deck[name_of(card)].when_discarded(s, seat)
 
 
-def discard_some(s: Western, seat: i64, cards: i64) -> None:
+def discard_some(s: Western, seat: i64, cards: i64, asked: Moment[Western] = GIVING_CARD) -> None:
     """The owner's choice, one by one; as many as there are."""
     for _ in range(cards):
         if hand_size(s, seat) == 0:
             return
-        discard(s, seat, DROP.card.of(s.ask(seat, DISCARDING)))
+        discard(s, seat, DROP.card.of(s.ask(seat, asked)))
 
 
 # ---- Reactions outside fights: one per player and action (WL-311, WL-383) --------------------------------------------

@@ -12,7 +12,7 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_ARREST, pick
 from gulch.games.western_legends.cattle import return_all
 from gulch.games.western_legends.components import SHERIFF
-from gulch.games.western_legends.doors import discard_some, happen, lose_money, lose_nuggets
+from gulch.games.western_legends.doors import MEETING_SHERIFF, discard_some, happen, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.movement import TOO_FAR, put_figure
 from gulch.games.western_legends.parts import Opponent
@@ -181,4 +181,4 @@ def startle(s: Western, driver: i64) -> None:
     for k in range(s.seats):
         p = (driver + k) % s.seats
         if wanted_here(s) >> p & 1:
-            discard_some(s, p, 1)
+            discard_some(s, p, 1, MEETING_SHERIFF)

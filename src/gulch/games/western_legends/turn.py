@@ -12,7 +12,7 @@ from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.card_actions import PLAY, USE
 from gulch.games.western_legends.cattle import ACQUIRE
 from gulch.games.western_legends.components import ACTIONS, MOUNT, NOWHERE, ROUNDS_MAX, WEAPON, row_of
-from gulch.games.western_legends.doors import discard_some, draw, gain_legend, gain_money, happen
+from gulch.games.western_legends.doors import DISCARDING, discard_some, draw, gain_legend, gain_money, happen
 from gulch.games.western_legends.locations import DEPOSIT, HEIST, REVEL, SEE_DOCTOR, WORK
 from gulch.games.western_legends.movement import MOVE
 from gulch.games.western_legends.owning import make_active
@@ -193,7 +193,7 @@ def end_of_turn(s: Western) -> int:
     seat = s.active
     begin_action(s)
     while hand_size(s, seat) > power(s, seat).hand_limit(s, seat):
-        discard_some(s, seat, 1)
+        discard_some(s, seat, 1, DISCARDING)
     if s.wanted[seat] > 0:
         s.say(EVERYONE, WANTED_INCOME, seat)
         gain_legend(s, seat, row_of(s.wanted[seat]))

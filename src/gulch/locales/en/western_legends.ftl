@@ -163,6 +163,10 @@ wait-picking =
     }
 ask-discarding = Which card do you discard?
 wait-discarding = { $seat } discards.
+ask-meeting_sheriff = The sheriff is upon you. Which card do you discard?
+wait-meeting_sheriff = { $seat } has met the sheriff and discards.
+ask-giving_card = Which card do you discard?
+wait-giving_card = { $seat } discards.
 ask-offered = What do you choose? ({ $offer })
 wait-offered = { $seat } chooses: { $offer }.
 ask-tribute = { $to } wants $10 or a card from you.

@@ -165,6 +165,10 @@ wait-picking =
     }
 ask-discarding = Какую карту сбросить?
 wait-discarding = { $seat } сбрасывает карты.
+ask-meeting_sheriff = К вам пришёл шериф. Какую карту сбросить?
+wait-meeting_sheriff = { $seat } при встрече с шерифом сбрасывает карту.
+ask-giving_card = Какую карту сбросить?
+wait-giving_card = { $seat } сбрасывает карту.
 ask-offered = Что выберете? ({ $offer })
 wait-offered = { $seat } выбирает: { $offer }.
 ask-tribute = { $to } ждёт от вас $10 или карту.

@@ -1,7 +1,7 @@
 // What an event of a preview means for this seat, in a word or two.
 import type { Gain } from '../../kit/game'
-import { t } from '../../kit/texts/index.svelte'
-import type { GameEvent } from '../../kit/wire'
+import { t, texts } from '../../kit/texts/index.svelte'
+import type { GameEvent, Option } from '../../kit/wire'
 
 type Told = Pick<GameEvent, 'kind' | 'params'>
 
@@ -25,3 +25,15 @@ const GAINS: Record<string, (event: Told) => Gain> = {
 export function gain(event: Told, seat: number): Gain | null {
   return String(event.params['who']) === String(seat) ? (GAINS[event.kind]?.(event) ?? null) : null
 }
+
+/** Whom or what an action fights for. */
+const FIGHTS: Record<string, string> = {
+  duel: 'quarrel-duel',
+  rob: 'quarrel-robbery',
+  arrest: 'quarrel-arrest',
+  heist: 'opponent-guards',
+  duel_man: 'opponent-man',
+  rob_train: 'opponent-train_guards',
+}
+
+export const stake = (option: Option): string | undefined => texts.find(FIGHTS[option.kind] ?? '', {}, 'help')

@@ -15,6 +15,7 @@ const SIMPLE = new Set([
   'shopping',
   'choosing',
   'discarding',
+  'meeting_sheriff',
   'betting',
   'joining_faro',
   'raising',

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
 import Moment from './Moment.svelte'
-import { gain } from './gains'
+import { gain, stake } from './gains'
 import { hint } from './hints'
 import { dieIcon, eventIcon, optionIcon, pictures } from './icons'
 import sprite from './sprite.svg?raw'
@@ -31,6 +31,7 @@ export const board: GameBoard = {
   tell,
   hint,
   gain,
+  stake,
   Moment,
   goal: (view) => {
     const western = asWestern(view)

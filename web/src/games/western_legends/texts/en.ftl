@@ -193,6 +193,7 @@ wl-hint-sending = The higher rank wins, ties too. What the card says happens aft
 wl-hint-shopping = As much as you can pay for, all with this one action.
 wl-hint-choosing = The other one goes back. The ability works from 5 legend points on.
 wl-hint-discarding = You hold more than your limit.
+wl-hint-meeting_sheriff = You are wanted: this is lost before he tries to arrest anybody.
 wl-hint-reacting = Reactions are played in turn; two passes in a row end the fight.
 wl-hint-lead = { $lead ->
     [ahead] You lead, { $mine } to { $theirs }.
