@@ -80,9 +80,9 @@ def shown(id: str) -> set[str]:
 
 
 def arguments(texts: Texts, found: dict[str, Domain], rng: random.Random) -> dict[str, Any]:
-    """Any values of these parameters, and players with any names."""
+    """Any values of these parameters, and players with any names that are not blank."""
     params = {name: rng.choice(domain.values or NUMBERS) for name, domain in found.items()}
-    names = ["".join(rng.choices("aЖ{}$\"'\\ \u202e🤠", k=rng.randint(1, 20))) for _ in range(8)]
+    names = ["".join(rng.choices("aЖ{}$\"'\\ \u202e🤠", k=rng.randint(0, 19))) + "Ж" for _ in range(8)]
     return texts.arguments({name: domain.name for name, domain in found.items()}, params, names)
 
 
