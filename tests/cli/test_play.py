@@ -50,8 +50,19 @@ def test_the_board_the_news_and_the_options_are_shown(cli: Cli) -> None:
     assert "or several numbers at once" in out
 
 
-def test_a_seeded_game_says_that_nobody_was_bound(cli: Cli) -> None:
-    assert "Dice from seed 4" in cli(*NEW).out
+def test_a_small_question_shows_only_what_has_changed_on_the_table(cli: Cli) -> None:
+    out = cli("play", "western_legends", "--seed", "5", "--seats", "3", "--lang", "en", typed="1\n1\nboard\n").out
+    taken, asked, looked = out.partition("What do you do?")
+    assert (taken.count("MESA_N"), taken.count("Round 1"), taken.count("board-")) == (2, 2, 0), (
+        "in the set-up, and on the board"
+    )
+    assert taken.rindex("MESA_N") < taken.index("Which income") < taken.rindex("20 $")
+    assert asked
+    assert looked.count("MESA_N") == 1, "all of it for whoever asks"
+
+
+def test_a_seeded_game_says_that_the_seed_was_chosen(cli: Cli) -> None:
+    assert "seed 4: the same seed gives the same game" in cli(*NEW).out
 
 
 def test_the_player_sees_no_role_that_is_hidden(cli: Cli) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.console import Group
 
 import gulch
 from gulch.cli.boards import board_for
@@ -126,7 +127,7 @@ def show(table: gulch.Table, texts: Texts) -> None:
         described = table.describe(event)
         screen.print(f"{texts.event(described, names)}  {described.rule}", markup=False)
     if table.outcome is None:
-        screen.print(board_for(table.game.id).show(table.view(None), None, names, texts))
+        screen.print(Group(*board_for(table.game.id).show(table.view(None), None, names, texts)))
         for someone in doing(table, None):
             screen.print(texts.doing(someone, names), markup=False)
         return

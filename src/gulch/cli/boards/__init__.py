@@ -21,13 +21,13 @@ HEAD = ("game", "seats", "waiting", "over")  # said elsewhere
 class Board:
     """Any game: the fields of the view as an indented list."""
 
-    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
-        """The table as `seat` may see it (None: a spectator)."""
-        return Group(*(Text(line) for key, value in view.items() if key not in HEAD for line in outline(key, value, 0)))
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> list[RenderableType]:
+        """The table as `seat` may see it (None: a spectator), in parts: each is shown again when it has changed."""
+        return [Text("\n".join(outline(key, value, 0))) for key, value in view.items() if key not in HEAD]
 
     def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
         """What somebody at the table has before them, more than `show` says of everybody."""
-        return self.show(view, whose, names, texts)
+        return Group(*self.show(view, whose, names, texts))
 
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         """Who sits there: said once when people sit down, and whenever they ask."""

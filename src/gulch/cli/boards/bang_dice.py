@@ -22,7 +22,7 @@ STYLES = {
 
 
 class ShootOut(Board):
-    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> list[RenderableType]:
         players = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         players.add_column("")
         for label in ("board-player", "board-character", "board-lives", "board-arrows", "board-distance", "board-role"):
@@ -31,7 +31,7 @@ class ShootOut(Board):
             mark = ">" if p == view["current"] and not view["over"] else ""
             cells = [mark, names[p], *player_cells(view, p, player, seat, texts)]
             players.add_row(*map(Text, cells), style="" if player["alive"] else "dim")
-        return Group(head(view, names, texts), dice(view, texts), players)
+        return [head(view, names, texts), dice(view, texts), players]
 
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         lines = []

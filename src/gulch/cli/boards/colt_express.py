@@ -14,7 +14,7 @@ from gulch.texts import Texts
 
 
 class Heist(Board):
-    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> list[RenderableType]:
         parts: list[RenderableType] = [head(view, texts), train(view, texts), beside(view, texts)]
         if view["pile"]:
             parts.append(pile(view, names, texts))
@@ -22,7 +22,7 @@ class Heist(Board):
         parts += [line for player in view["players"] for line in discard(player, texts)]
         if any(view["hand"].values()):
             parts.append(hand(view, texts))
-        return Group(*parts)
+        return parts
 
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         lines = []

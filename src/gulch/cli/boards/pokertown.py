@@ -30,7 +30,7 @@ Sheet = dict[str, Any]
 
 
 class FlipTown(Board):
-    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> list[RenderableType]:
         mine = 0 if seat is None else seat
         parts: list[RenderableType] = [head(view, texts), lineup(view, texts), goods(view, names, texts)]
         parts += sheet(view["sheets"][mine], texts)
@@ -42,7 +42,7 @@ class FlipTown(Board):
             parts.append(Text(f"{said} {texts.name('cowbot', bot['id'], 'help')}"))
         if view["result"]:
             parts += [Text(line) for line in results(view, names, texts)]
-        return Group(*parts)
+        return parts
 
     def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
         """A sheet, what poker pays, and the discard pile, which is open to everybody (PT-007)."""
@@ -76,11 +76,13 @@ def lineup(view: View, texts: Texts) -> Text:
 
 
 def goods(view: View, names: list[str], texts: Texts) -> Table:
+    """A column for everybody: names are shorter than what goods are called, and fit in 80 signs."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for label in ["", *(texts.name("goods", kind) for kind in GOODS), texts.say("board-points")]:
+    for label in ["", *names]:
         table.add_column(label, no_wrap=True)
-    for name, found in zip(names, view["sheets"], strict=True):
-        table.add_row(name, *(str(found[kind]) for kind in GOODS), str(found["score"]))
+    for kind in GOODS:
+        table.add_row(texts.name("goods", kind), *(str(found[kind]) for found in view["sheets"]))
+    table.add_row(texts.say("board-points"), *(str(found["score"]) for found in view["sheets"]))
     return table
 
 
@@ -99,9 +101,9 @@ def printed(reward: dict[str, Any], texts: Texts) -> str:
 
 
 def sheet(found: Sheet, texts: Texts) -> list[Text]:
-    """The five regions, what was bought, and the poker columns."""
+    """The five regions, each of one piece, what was bought, and the poker columns."""
     regions = (frontier, badlands, mine, town, hotel_and_land, graveyard)
-    lines = [line for region in regions for line in region(found, texts)]
+    lines = [Text("\n").join(region(found, texts)) for region in regions]
     owned = [texts.name("item", item) for item in found["items"]]
     if found["outlaw"]:
         owned.append(texts.name("outlaw", found["outlaw"]))

@@ -35,7 +35,7 @@ TRAIN, TOKEN, LONGHORN, GOLD = "=", "?", "%", "o"  # of the expansion with the s
 
 
 class Frontier(Board):
-    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> RenderableType:
+    def show(self, view: View, seat: int | None, names: list[str], texts: Texts) -> list[RenderableType]:
         parts: list[RenderableType] = [head(view, names, texts), land(view), signs(texts)]
         if "train" in view:
             parts += [land(view, "buzzard"), more_signs(view, texts), gamblers(view, names, texts)]
@@ -43,7 +43,7 @@ class Frontier(Board):
         parts.append(sheets(view, names, texts))
         if seat is not None:
             parts += own(view["players"][seat], texts)
-        return Group(*parts)
+        return parts
 
     def look_at(self, view: View, whose: int, names: list[str], texts: Texts) -> RenderableType:
         player = view["players"][whose]
@@ -74,7 +74,7 @@ def who(player: dict[str, Any], texts: Texts) -> str:
 
 def head(view: View, names: list[str], texts: Texts) -> Text:
     line = Text(texts.say("board-round", round=view["round"], threshold=view["threshold"]), style="bold")
-    if view["active"] is not None and not view["over"]:
+    if view["active"] is not None and view["players"][view["active"]]["place"] and not view["over"]:
         line.append("  " + texts.say("board-turn", who=names[view["active"]], actions=view["actions"]))
     return line
 

@@ -10,6 +10,7 @@ from types import FrameType
 from typing import Any
 
 import typer
+from rich.console import RenderableType
 from rich.text import Text
 
 import gulch
@@ -58,6 +59,7 @@ class Terminal:
         self.pointing = you  # in lists of options one looks for oneself
         self.helper = Helper(session, texts, self.names, self.pointing)
         self.seen = 0
+        self.shown: set[str] = set()  # parts of the table, as they were drawn last
         self.sights: list[gulch.Option] = []  # what has happened since the last prompt, as it was seen
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
@@ -114,7 +116,7 @@ class Terminal:
 
     def ask(self, question: gulch.Question) -> None:
         """Until the question is answered or taken back."""
-        self.look("")
+        self.glance()
         self.options(question)
         number = question.number
         while (now := self.session.question) is not None and now.number == number:
@@ -235,13 +237,31 @@ class Terminal:
 
     def look(self, rest: str) -> None:
         """The table; or, by a name, what that one has before them."""
-        view = self.session.table.view(self.session.seat)
-        self.say("")
         meant = [p for p, name in enumerate(self.names) if name.casefold() == rest.strip().casefold()]
         if meant:
+            view = self.session.table.view(self.session.seat)
+            self.say("")
             self.screen.print(self.board.look_at(view, meant[0], self.pointing, self.texts))
         else:
-            self.screen.print(self.board.show(view, self.session.seat, self.pointing, self.texts))
+            self.shown = set()
+            self.glance()
+
+    def glance(self) -> None:
+        """What has changed on the table since it was last looked at."""
+        view = self.session.table.view(self.session.seat)
+        parts = self.board.show(view, self.session.seat, self.pointing, self.texts)
+        drawn = {self.drawn(part): part for part in parts}
+        new = [part for text, part in drawn.items() if text not in self.shown]
+        if new:
+            self.say("")
+        for part in new:
+            self.screen.print(part)
+        self.shown = set(drawn)
+
+    def drawn(self, part: RenderableType) -> str:
+        with self.screen.capture() as capture:
+            self.screen.print(part)
+        return capture.get()
 
     def who(self, rest: str) -> None:
         self.screen.print(self.board.legend(self.session.table.view(self.session.seat), self.pointing, self.texts))
