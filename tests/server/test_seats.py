@@ -152,6 +152,26 @@ async def test_vote_takes_back_what_undo_may_not(place: Place) -> None:
             assert fresh.state == game.spectator.state
 
 
+@pytest.mark.parametrize("about", ["undo", "end"])
+async def test_a_host_who_lets_bots_play_for_the_others_still_has_to_ask_them(tmp_path: Path, about: str) -> None:
+    """Or they could look at what comes, take it back alone and choose again."""
+    async with running(tmp_path, delay=(600.0, 600.0)) as place, playing(place, "ppp") as game:
+        me = await game.step()
+        others = [sat for sat in game.people.values() if sat is not me]
+        for sat in others:
+            await game.host.do(f"/api/tables/{game.table}/bot", {"seat": sat.seat, "level": "random"})
+        asked = {"type": "ask_undo"} if about == "undo" else {"type": "ask_vote", "about": about}
+        await me.say(cmd_id="v", **asked)
+        vote = await others[0].hear("vote")
+        assert vote["needed"] == sorted(sat.seat for sat in others if sat.seat is not None)
+        await others[0].say(type="agree", cmd_id="a", yes=False)
+        await others[0].until(lambda: any(frame.get("closed") == "refused" for frame in others[0].heard))
+        await others[1].ws.close()
+        await me.until(lambda: not me.table["seats"][others[1].seat]["online"])
+        await me.say(cmd_id="w", **asked)
+        assert (await others[0].hear("vote"))["needed"] == [others[0].seat], "a bot plays for who is not there"
+
+
 async def test_a_vote_among_secret_choices_takes_back_the_own_one_only(place: Place) -> None:
     async with playing(place, "ppp", watch=True, game="pokertown") as game:
         me, *others = game.people.values()

@@ -10,6 +10,7 @@ from gulch.server.socket.connection import Connection
 from gulch.server.socket.frames import open_block
 from gulch.server.socket.messages import Agree, AskUndo, AskVote, frame
 from gulch.server.store.rebuild import own_answer
+from gulch.server.store.rows import SeatRow
 from gulch.server.store.writer import Conflict, StoreDown
 from gulch.server.tables.absence import end_game, let_stand_in
 from gulch.server.tables.failures import RuleFailed
@@ -184,7 +185,13 @@ def shown(live: LiveTable) -> bytes | None:
 
 
 def others_playing(live: LiveTable, seat: int) -> set[int]:
-    return {s.seat for s in live.seats if s.guest is not None and s.level is None and s.seat != seat}
+    return {s.seat for s in persons(live.seats) if has_a_say(live, s) and s.seat != seat}
+
+
+def has_a_say(live: LiveTable, seat: SeatRow) -> bool:
+    """Also whoever sits there while a bot plays for them: it may be the host's doing, who would else be alone among the
+    bots and take back what everybody has seen. Not who did not come in time."""
+    return seat.level is None or (live.present(seat.seat) and not seat.absent)
 
 
 def others_here(live: LiveTable, seat: int) -> set[int]:
