@@ -15,6 +15,7 @@ from drills import claims, standoff, standoff_game
 from gulch.engine.record import new_table
 from gulch.engine.table import Table
 from gulch.games.bang_dice import effects
+from gulch.records.reading import rewind
 
 pytestmark = pytest.mark.skipif(gulch.COMPILED, reason="plants faults in compiled modules")
 
@@ -149,3 +150,38 @@ def test_in_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(Broken):
             guess.answer(seat, guess.pending[seat].options[0])
     assert (everything(guess), everything(table)) == (guessed, before)
+
+
+def test_in_a_preview(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_until(gulch.load("bang_dice").table(5, 3), asks("aim"))
+    seat = min(table.pending)
+    option = table.pending[seat].options[0]
+    before, told = everything(table), table.preview(seat, option).data()
+    with monkeypatch.context() as patch:
+        patch.setattr(effects, "remember_shot", breaks)
+        with pytest.raises(Broken):
+            table.preview(seat, option)
+    assert everything(table) == before
+    assert table.preview(seat, option).data() == told
+
+
+def test_when_everybody_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By agreement: one's own sealed choice, or answers that nobody may take back alone."""
+    block = new_table(claims.GAME, 3, 2, {})
+    first, second = sorted(block.pending)[:2]
+    block.take(first, block.pending[first].codes[0])
+    block.take(second, block.pending[second].codes[0])
+    steps = played_until(gulch.load("bang_dice").table(5, 3), lambda table: len(table.log) > 20)
+    ways: list[tuple[Table, Callable[[], None]]] = [
+        (block, lambda: block.unseal(first)),
+        (steps, lambda: rewind(steps, 4)),
+    ]
+    for table, go_back in ways:
+        before = everything(table)
+        with monkeypatch.context() as patch:
+            patch.setattr(type(table.rules), "run", breaks)
+            with pytest.raises(Broken):
+                go_back()
+        assert everything(table) == before
+        go_back()
+        assert everything(table) != before
