@@ -44,6 +44,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("caught", {"caught": ["2"]}),
     ("counts_as", {"counts_as": "hearts_a"}),
     ("poker", {**ASIDE, "at": "poker", "round": 1, "turn": 5}),
+    ("poker", {**TURN, "turn": 4}),
+    ("poker", {**ASIDE, "at": "lineup", "round": 2, "turn": 1}),
     ("pair", {**HOLDEM, **ASIDE, "at": "poker", "round": 1, "turn": 5}),
     ("deck", {"deck": ["hearts_a"]}),
 ]

@@ -83,7 +83,7 @@ def check_sheet(s: Town, seat: int) -> None:
     demand(hunted == NO_OUTLAW or s.outlaws[seat] >> hunted & 1 == 1, "outlaws", "the one who is hunted is circled")
     due = (s.round - 1) * TURNS + (TURNS if s.at in EVENING else s.turn - 1 if s.at == TURN else s.turn)
     column = list(s.poker)[seat * ROUNDS * TURNS : (seat + 1) * ROUNDS * TURNS]
-    now = column[int((s.round - 1) * TURNS) : int(due)] if s.at == POKER else []
+    now = column[int((s.round - 1) * TURNS) : int(due)] if s.at in (LINEUP, TURN, POKER) else []
     demand(NO_CARD not in now, "poker", "every turn has written a card")
 
 
