@@ -7,7 +7,7 @@ import pytest
 from gulch.declare.fields import Kind
 from gulch.engine.chance import fast
 from gulch.pieces import bag
-from gulch.pieces.kinds import FLAG, NUMBER, BagOf, Listed, Name, Vector
+from gulch.pieces.kinds import FLAG, NUMBER, BagOf, ByName, Listed, Name, SetOf, Vector
 from gulch.pieces.vectors import vector
 
 pytestmark = pytest.mark.compiled
@@ -20,6 +20,12 @@ pytestmark = pytest.mark.compiled
         (NUMBER, 0, True),
         (FLAG, True, 1),
         (Name(["a", "b"]), "b", "c"),
+        (Name(["a", ""]), "a", ""),
+        (SetOf(["a", "b"]), ["b"], ["b", "b"]),
+        (SetOf(["a", "b"]), ["a"], [["a"]]),
+        (ByName(["a", "b"], NUMBER), {"b": 2}, {"c": 2}),
+        (ByName(["a", "b"], NUMBER), {"b": 2}, ["b"]),
+        (BagOf(["a", "b"]), {"b": 2}, ["b"]),
         (Listed(NUMBER), [1, 2], 7),
         (Vector(Name(["a", "b"])), ["a", "b"], ["c"]),
         (BagOf(["a", "b"]), {"b": 2}, {"z": 1}),
@@ -31,6 +37,15 @@ def test_a_field_reads_its_own_data_and_refuses_other(kind: Kind, good: object, 
     assert kind.out(kind.back(good)) == good
     with pytest.raises(ValueError):
         kind.back(bad)
+
+
+@pytest.mark.parametrize("kind", [Name(["ace", "king"]), SetOf(["ace", "king"]), BagOf(["ace", "king"])])
+def test_a_refusal_says_which_names_there_are(kind: Kind) -> None:
+    data = {Name: "jack", SetOf: ["jack"], BagOf: {"jack": 1}}[type(kind)]
+    with pytest.raises(ValueError, match=r"'jack' is none of ace, king$"):
+        kind.back(data)
+    with pytest.raises(ValueError, match=r"name19, \.\.\.$"):
+        Name([f"name{k}" for k in range(99)]).back("jack")
 
 
 @pytest.mark.parametrize("length", [0, 1, 31, 32, 33, 100])

@@ -8,6 +8,7 @@ from gulch.declare.fields import MIXED, PUBLIC, Field, Kind
 from gulch.engine.chance import Chance
 from gulch.pieces.box import Box, new_box
 from gulch.pieces.cards import ALL, AWAY, Cards, Zone
+from gulch.pieces.kinds import mapping
 
 SIDES_MAX = 8
 
@@ -103,9 +104,9 @@ class ZoneField(OfBox):
             for name in names:
                 self.lay(s, name, place)
 
-    def lay(self, s: Any, name: str, place: int) -> None:
+    def lay(self, s: Any, name: object, place: int) -> None:
         box, family = self.box(s), self.zone.family
-        if name not in family.index:
+        if not isinstance(name, str) or name not in family.index:
             raise ValueError(f"there is no {family.name} {name!r}")
         kind = family.index[name]
         cards = range(int(family.first), int(family.first) + family.size)
@@ -171,9 +172,11 @@ class ByWhere(OfBox):
     def fill(self, s: Any, data: Any) -> None:
         box = self.box(s)
         zones = {zone.name: zone for zone in self.cards.zones}
-        for where, value in data.items():
-            name, place, under = where.split(":")
-            if name not in zones or int(place) not in range(zones[name].most) or not under.isdecimal():
+        for where, value in mapping(data).items():
+            name, _, rest = str(where).partition(":")
+            place, _, under = rest.partition(":")
+            numbers = place.isdecimal() and under.isdecimal()
+            if name not in zones or not numbers or int(place) >= zones[name].most:
                 raise ValueError(f"{where!r}: there is no such place")
             lying = box.at(zones[name].of(int(place)))
             if int(under) >= len(lying):

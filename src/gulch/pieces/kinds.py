@@ -12,6 +12,8 @@ from gulch.declare.words import MOST_SEATS
 from gulch.pieces.bag import MOST, bag_from, names
 from gulch.pieces.sets import listed
 
+NAMES_SAID: Final = 20  # in a refusal
+
 
 class Between(Kind):
     """A number that can't leave its bounds."""
@@ -39,6 +41,21 @@ class Flag(Kind):
         return "boolean"
 
 
+def number_of(words: list[str], data: object) -> int:
+    """The number that a name stands for; ValueError says which names there are."""
+    if not data or data not in words:
+        names = [word for word in words if word]
+        more = ", ..." if len(names) > NAMES_SAID else ""
+        raise ValueError(f"{data!r} is none of {', '.join(names[:NAMES_SAID])}{more}")
+    return words.index(str(data))
+
+
+def mapping(data: object) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise ValueError(f"{data!r} is no mapping from names to values")
+    return data
+
+
 class Name(Kind):
     """A number that stands for a name."""
 
@@ -49,7 +66,7 @@ class Name(Kind):
         return self.words[value]
 
     def back(self, data: Any) -> Any:
-        return self.words.index(data)
+        return number_of(self.words, data)
 
     def wire(self) -> str:
         return " | ".join(f'"{word}"' for word in self.words) if len(self.words) <= 16 else "string"
@@ -93,11 +110,12 @@ class SetOf(Kind):
         return [self.words[thing] for thing in listed(value)]
 
     def back(self, data: Any) -> Any:
-        if not isinstance(data, list) or len(set(data)) != len(data):
+        numbers = [number_of(self.words, word) for word in data] if isinstance(data, list) else [0, 0]
+        if len(set(numbers)) != len(numbers):
             raise ValueError(f"{data!r} is no list of different things")
         things = 0
-        for word in data:
-            things |= 1 << self.words.index(word)
+        for number in numbers:
+            things |= 1 << number
         return things
 
     def wire(self) -> str:
@@ -114,8 +132,8 @@ class BagOf(Kind):
         return names(value, self.words)
 
     def back(self, data: Any) -> Any:
-        if not set(data) <= set(self.words):
-            raise ValueError(f"{sorted(set(data) - set(self.words))} is not among {self.words}")
+        for word in mapping(data):
+            number_of(self.words, word)
         if any(type(n) is not int or not 0 <= n <= MOST for n in data.values()):
             raise ValueError(f"{data!r}: a bag holds 0 to {MOST} of each")
         return bag_from(data, self.words)
@@ -137,8 +155,8 @@ class ByName(Kind):
 
     def back(self, data: Any) -> Any:
         values = [self.blank] * len(self.words)
-        for word, value in data.items():
-            values[self.words.index(word)] = self.kind.back(value)
+        for word, value in mapping(data).items():
+            values[number_of(self.words, word)] = self.kind.back(value)
         return vec[i64](values)
 
     def wire(self) -> str:

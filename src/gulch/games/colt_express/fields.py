@@ -39,7 +39,7 @@ from gulch.games.colt_express.pile import is_face_down, played, which, whose
 from gulch.pieces.bag import MOST
 from gulch.pieces.dealing import Pools
 from gulch.pieces.fields import ANY, Bags, Chosen, Dealing, derived, noted, one, per_name, per_seat, row, seat, shaped
-from gulch.pieces.kinds import BagOf, Between, ByName, Maybe, Name, Vector
+from gulch.pieces.kinds import BagOf, Between, ByName, Maybe, Name, Vector, number_of
 
 
 class PileCard(Kind):
@@ -49,10 +49,11 @@ class PileCard(Kind):
         return f"{BANDITS[whose(value)]}:{CARDS[which(value)]}" + (":hidden" if is_face_down(value) else "")
 
     def back(self, data: Any) -> Any:
-        bandit, card, *face_down = data.split(":")
-        if face_down not in ([], ["hidden"]):
+        bandit, _, rest = str(data).partition(":")
+        card, _, back = rest.partition(":")
+        if back not in ("", "hidden"):
             raise ValueError(f"{data!r} is no card of the pile")
-        return int(played(BANDITS.index(bandit), CARDS.index(card), bool(face_down)))
+        return int(played(number_of(BANDITS, bandit), number_of(CARDS, card), bool(back)))
 
     def wire(self) -> str:
         return "string"
