@@ -53,7 +53,7 @@ def verify(file: RecordFile, json: AsJson = False) -> None:
     elif verdict.fair:
         typer.echo(f"verified: {bound(record)}; every die and card was derived again and the game replays")
     elif verdict.holds:
-        typer.echo("replays, but nobody was bound to the seed: whoever dealt could have chosen it")
+        typer.echo("replays, but proves nothing about the dice: whoever dealt could have chosen the seed")
     if verdict.problems and not json:
         raise Failed(f"{file} does not hold: {'; '.join(verdict.problems)}")
     if verdict.problems:
