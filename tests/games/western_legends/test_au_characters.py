@@ -8,6 +8,8 @@ import pytest
 
 from games.western_legends.buzzard_gulch import Gulch, a_gulch
 from games.western_legends.outpost import KEY
+from games.western_legends.test_au_faro import FOUR as SHOWN
+from games.western_legends.test_au_faro import an_order
 
 pytestmark = [pytest.mark.compiled, pytest.mark.usefixtures("ante_up")]
 KING, FOUR, SPARE = "living_legend_h", "manhunt_h", "sprint_h"
@@ -118,6 +120,17 @@ def test_soapy_smith_rolls_a_die_for_a_gambler_point(faces: str, hand: int, nugg
 @pytest.mark.rule("AU-168", "AU-167")
 def test_a_full_hand_is_not_refilled() -> None:
     assert soapy_wins("pebbles", ["saddle_up_c", "saddle_up_s"], 3).hands[0] == 3
+
+
+@pytest.mark.rule("WL-R07", "AU-079")
+def test_the_fifth_point_from_a_gambler_space_brings_soapy_no_die_for_that_space() -> None:
+    faro: dict[str, Any] = {"fights": SHOWN, "chance": an_order("5 8 j"), "money": [4, 0, 0], "legend": [4, 0, 0]}
+    t = a_hero("soapy_smith", place=["DR5", "SV7", "CJ10"], legends=[], au={"gambler": [1, 0, 0]}, **faro)
+    t.play("faro", "bet:8:10", "bet:j:20", "stay_in")
+    told = [line for line in t.log if line.startswith(("on_gambler", "became", "rolled_one"))]
+    assert [line.split(":")[0] for line in told[:3]] == ["on_gambler", "became_legend", "on_gambler"]
+    t.play("take:gambler_3_1")
+    assert any(line.startswith("rolled_one") for line in t.log)  # the next point
 
 
 @pytest.mark.rule("AU-004")

@@ -257,7 +257,7 @@ def test_wanted_posters_leave_a_sheriff_where_the_most_wanted_player_is() -> Non
     t = an_event("wanted_posters", place=["MP6", "RS", "CJ10"], wanted=[0, 3, 0], sheriff="RS")
     assert (t.view()["sheriff"], t.of("wanted")[1]) == ("RS", 3)
     t = an_event("wanted_posters", place=["MP6", "RS", "CJ10"], wanted=[0, 3, 3], sheriff="SV10")
-    assert (t.asked, t.options) == ([(0, "picking")], ["pick:1", "pick:2"])
+    assert (t.asked, t.options) == ([(0, "pursuing")], ["pick:1", "pick:2"])
 
 
 # ---- event markers ---------------------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ def test_of_more_than_three_legend_tokens_the_owner_keeps_three() -> None:
     supply = [f"token_{k + 1}" for k in range(27) if k not in (0, 17)]
     t = host_wins(7, tokens=[["token_1", "token_18"], [], []], token_supply=supply)
     t.play("take:poker_prize_2")
-    assert t.asked == [(0, "keeping_tokens")]
+    assert t.asked == [(0, "keeping_three")]
     assert len(t.options) == 4
     t.play("give_back:token_1")
     assert len(t.legend_tokens(0)) == 3

@@ -139,6 +139,15 @@ def test_pearl_draws_a_card_and_rides_when_the_action_is_over() -> None:
     assert t.asked == [(0, "acting")]
 
 
+@pytest.mark.rule("WL-R07")
+def test_the_fifth_point_from_a_marshal_space_brings_pearl_nothing_for_that_space() -> None:
+    t = a_table(PEARL, hands=[[KING, "living_legend_d"], [], []], marshal=[2, 0, 0], legend=[3, 0, 0], legends=[])
+    t.play_on(f"play:{KING}")
+    assert (t.legend[0], t.of("legendary")[0], t.hands[0], t.asked) == (5, True, 1, [(0, "acting")])
+    t.play_on("play:living_legend_d")
+    assert (t.hands[0], t.asked) == (1, [(0, "going")])
+
+
 @pytest.mark.rule("WLX-R07")
 def test_pearl_rides_after_a_robbery_not_in_the_middle_of_it() -> None:
     t = a_table(PEARL, hands=[[KING, "grit_c"], ["sprint_h"], []], place=HERE, money=[0, 4, 0])

@@ -117,6 +117,17 @@ def test_after_an_arrest_butch_takes_half_of_one_kind_and_it_is_not_lost_again()
     assert (t.of("nuggets")[:2], t.money[1]) == ([2, 2], 30)
 
 
+@pytest.mark.rule("WL-R07")
+def test_the_fifth_point_for_an_arrest_brings_butch_no_loot_for_that_arrest() -> None:
+    hands = [[KING, "sprint_h"], ["saddle_up_c", "sprint_d"], []]
+    given = {"hands": hands, "place": HERE, "legends": [], "legend": [3, 0, 0]}
+    t = a_table(BUTCH, marshal=[2, 0, 0], wanted=[0, 2, 0], money=[0, 6, 0], **given)
+    t.play("arrest:1", f"commit:{KING}", "commit:sprint_d")
+    t.decline()
+    assert (t.legend[0], t.of("legendary")[0], t.asked) == (5, True, [(0, "acting")])
+    assert t.money[:2] == [0, 30]
+
+
 @pytest.mark.rule("WLG-001", "WL-062")
 @pytest.mark.parametrize(
     "marshal, wanted, points", [([0, 1, 0], [2, 0, 0], 1), ([1, 0, 0], [0, 2, 0], 1), ([1, 1, 0], [0, 0, 0], 0)]

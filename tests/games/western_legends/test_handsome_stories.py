@@ -165,6 +165,16 @@ def test_a_truce_protects_the_participants_until_their_next_turn() -> None:
     assert t.can("duel:2")
 
 
+@pytest.mark.rule("WL-242", "WL-R77")
+@pytest.mark.parametrize("card", ["reckoning", "toll"])
+def test_a_truce_holds_for_the_man_in_black_too(card: str) -> None:
+    given: dict[str, Any] = {"seats": 2, "hands": [["sprint_h"], ["sprint_d"]], "place": ["MP6", "CJ10"], "man": "MP1"}
+    truce = {"handsome": {**won(0, 0), "truce": 1}, "legend": [4, 0], "money": [6, 0], "man_cards": [card]}
+    t = with_expansions(OPTION, at="man_in_black", **given, **truce)
+    assert (t.view()["man"], t.view()["man_legend"], t.money[0], t.wounds) == ("MP6", 0, 60, [0, 0])
+    assert t.asked == [(0, "taking_income")]
+
+
 @pytest.mark.rule("WL-242")
 def test_the_dark_horse_is_behind_the_player_who_resolves_the_story() -> None:
     t = resolved("dark_horse", legend=[3, 2, 0])

@@ -77,7 +77,7 @@ def take_tokens(s: Western, seat: i64, goals: i64) -> None:
     draw_tokens(s, seat, goals, min(TOKENS_MAX, s.box.count[TOKENS.of(seat)] + 1))
 
 
-def draw_tokens(s: Western, seat: i64, tokens: i64, kept: i64) -> None:
+def draw_tokens(s: Western, seat: i64, tokens: i64, kept: i64, giving_back: Moment[Western] | None = None) -> None:
     """So many, of which the owner keeps some."""
     drawn: i64 = 0
     for _ in range(tokens):
@@ -85,7 +85,7 @@ def draw_tokens(s: Western, seat: i64, tokens: i64, kept: i64) -> None:
             drawn += 1
     s.say(EVERYONE, GOT_TOKENS, seat, drawn)
     while s.box.count[TOKENS.of(seat)] > kept:
-        action = s.ask(seat, KEEPING_TOKENS, 0, True)
+        action = s.ask(seat, giving_back or KEEPING_TOKENS, 0, True)
         s.box.put(s, TOKEN.card(GIVE_BACK.token.of(action)), TOKEN_SUPPLY.first)
         s.say(EVERYONE, GAVE_TOKEN_BACK, seat)
     s.box.shuffle(TOKEN_SUPPLY.first, s.chance)

@@ -267,7 +267,9 @@ def gain_marshal(s: Western, seat: i64, points: i64) -> None:
     """Not for the Wanted (WL-251); what every space passed pays (WL-254)."""
     if s.wanted[seat] > 0 or points <= 0:
         return
+    hero = power(s, seat)  # the spaces may make the player a legend, but not for these points (WL-R07)
     move_marshal(s, seat, points)
+    hero.after_points(s, seat)
     happen(s, WHEN_GAINING_MARSHAL, seat, points)
     if boost_track(s, seat):
         move_marshal(s, seat, 1)
@@ -296,7 +298,9 @@ def gain_wanted(s: Western, seat: i64, points: i64) -> None:
     if s.marshal[seat] > 0:
         s.marshal[seat] = 0
         s.say(EVERYONE, LOST_BADGE, seat)
+    hero = power(s, seat)
     move_wanted(s, seat, points)
+    hero.after_points(s, seat)
     happen(s, WHEN_GAINING_WANTED, seat, points)
     if boost_track(s, seat):
         move_wanted(s, seat, 1)

@@ -268,7 +268,7 @@ class ReactWith(Verb[Western]):
         item = self.item.of(action)
         if not s.items[seat] & s.game.reactive & bit(item):
             return NO_REACTION
-        return LEGAL if s.game.items[item].may_react(s, seat) else ALREADY_REACTED
+        return s.game.items[item].why_no_reaction(s, seat)
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         s.say(EVERYONE, REACTED_WITH, seat, self.item.of(action))

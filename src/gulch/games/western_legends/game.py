@@ -112,7 +112,7 @@ class Rulebook(WesternRules):
 
 class WesternGame(Game[Western]):
     id: ClassVar[str] = "western_legends"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
     seats: ClassVar[range] = range(2, 7)
     told_apart: ClassVar[dict[str, str]] = {"character": "chosen"}  # what a player is, and the field that says so
     rarely_secret: ClassVar[list[str]] = [

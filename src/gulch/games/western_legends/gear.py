@@ -73,9 +73,9 @@ class Item:
         """In fights."""
         return False
 
-    def may_react(self, s: Western, seat: i64) -> bool:
+    def why_no_reaction(self, s: Western, seat: i64) -> str:
         """Now, in the Reaction step."""
-        return False
+        return LEGAL
 
     def react(self, s: Western, side: i64) -> None:
         raise NotImplementedError

@@ -21,6 +21,7 @@ from gulch.games.western_legends.components import (
     MAN_ATTACKS,
     MINE,
     NO_FACE,
+    NOBODY,
     NUGGET,
     OFFICE,
     ROBBERY,
@@ -182,11 +183,17 @@ def cattle_deal(s: Western) -> None:
             gain(s, 1)
 
 
+def attack(s: Western, seat: i64, quarrel: i64) -> None:
+    """Unless a truce keeps everybody from it."""
+    if not any(truce(s, NOBODY, seat) for truce in s.game.truces):
+        fight_npc(s, seat, MAN_ATTACKS, quarrel)
+
+
 def reckoning(s: Western) -> None:
     """A duel with the greater legend, for 2 LP."""
     seat = pick_player(s, [int(points) for points in s.legend])
     come_to(s, s.place[seat])
-    fight_npc(s, seat, MAN_ATTACKS, DUEL)
+    attack(s, seat, DUEL)
 
 
 def toll(s: Western) -> None:
@@ -194,7 +201,7 @@ def toll(s: Western) -> None:
     far = steps_to(s, s.man)
     seat = pick_player(s, [-int(far[place]) for place in s.place])
     come_to(s, s.place[seat])
-    fight_npc(s, seat, MAN_ATTACKS, ROBBERY)
+    attack(s, seat, ROBBERY)
 
 
 def empty_chair(s: Western) -> None:

@@ -27,6 +27,7 @@ from gulch.games.western_legends.vocabulary import (
 from gulch.pieces.sets import listed
 
 TOO_FAR: Final = WEST.reason("too-far", "WL-076")
+BARRED: Final = WEST.reason("barred", "WL-242")
 SHERIFF_THERE: Final = WEST.reason("sheriff-there", "WL-085")
 WENT: Final = WEST.event("went", "WL-076", who=SEAT, to=TERRITORY)
 
@@ -173,7 +174,9 @@ class Go(Verb[Western]):
             return TOO_FAR
         if to == shunned(s, seat) and to != s.place[seat]:
             return SHERIFF_THERE
-        return TOO_FAR if distances(s, seat, about)[to] == NOT_REACHED else LEGAL
+        if distances(s, seat, about)[to] != NOT_REACHED:
+            return LEGAL
+        return BARRED if GOING.way.of(about) >= STORY_MOVE and s.stops[to] > 0 else TOO_FAR
 
 
 class Going(Moment[Western]):

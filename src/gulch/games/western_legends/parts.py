@@ -195,6 +195,9 @@ class Character:
     def after_wound(self, s: Western, seat: i64) -> None:
         pass
 
+    def after_points(self, s: Western, seat: i64) -> None:
+        """Marshal or wanted points, some at once."""
+
     def after_marker(self, s: Western, seat: i64) -> None:
         pass
 

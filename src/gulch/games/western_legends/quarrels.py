@@ -94,8 +94,9 @@ class Arrest(Quarrel):
         return LEGAL if s.wanted[target] > 0 else NOT_WANTED
 
     def reward(self, s: Western, winner: i64, loser: i64) -> None:
+        hero = power(s, winner)  # the point may make the winner a legend, but not for this arrest (WL-R07)
         gain_marshal(s, winner, 1)
-        arrest(s, loser, power(s, winner).before_arrest(s, winner, loser))
+        arrest(s, loser, hero.before_arrest(s, winner, loser))
 
 
 class Duel(Quarrel):

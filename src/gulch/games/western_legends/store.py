@@ -21,6 +21,7 @@ from gulch.pieces.sets import lowest
 
 ALREADY_OWNED: Final = WEST.reason("already-owned", "WL-141")
 SOLD_OUT: Final = WEST.reason("sold-out", "WL-145")
+NOTHING_TO_BUY: Final = WEST.reason("nothing-to-buy", "WL-140")
 NO_SPACE: Final = WEST.reason("no-space", "WL-303")
 NOT_SOLD_HERE: Final = WEST.reason("not-sold-here", "WL-140")
 NOT_OWNED: Final = WEST.reason("not-owned", "WL-143")
@@ -40,12 +41,14 @@ class Shop(AtLocation):
         return is_shop(location_in(section))
 
     def why_not_here(self, s: Western, seat: i64) -> str:
+        why = NOTHING_TO_BUY
         i: i64
         for i in range(len(s.game.items)):
-            if s.money[seat] >= s.game.items[i].price and s.game.counter.sells(s, seat, i):
-                if not why_not_gain(s, seat, i) or not why_not_improve(s, seat, i):
+            if s.game.counter.sells(s, seat, i) and (not why_not_gain(s, seat, i) or not why_not_improve(s, seat, i)):
+                if s.money[seat] >= s.game.items[i].price:
                     return LEGAL
-        return TOO_POOR
+                why = TOO_POOR
+        return why
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         go_shopping(s, seat)

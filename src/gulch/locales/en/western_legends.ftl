@@ -544,8 +544,10 @@ why-not-sold-here = It is sold elsewhere.
 why-sold-out = It is sold out.
 why-story-full = This story has all its markers.
 why-too-far = That is too far.
+why-barred = Somebody there bars the way.
 why-off-the-trail = He has to take a shortest way.
 why-too-poor = You can't afford it.
+why-nothing-to-buy = There is nothing here for you to buy or upgrade.
 why-unhurt = You have no wounds.
 
 ## Words of the questions

@@ -47,6 +47,10 @@ ask-luring = Where does the sheriff come to?
 wait-luring = { $seat } lures the sheriff.
 ask-placing = The event: where? ({ $area })
 wait-placing = { $seat } carries out an event.
+ask-keeping_three = Which legend token do you give back? You keep three.
+wait-keeping_three = { $seat } looks at legend tokens.
+ask-pursuing = Wanted Posters: which of the most wanted does the sheriff go to?
+wait-pursuing = { $seat } chooses whom the sheriff goes to.
 ask-raising = High stakes: $20 more, or out?
 wait-raising = { $seat } decides whether to stay in.
 ask-stalking = The sheriff is looking for { $prey }. Which way?
@@ -136,6 +140,8 @@ log-won_bet = { $who } wins the bet on { $rank }.
 
 ## Why not
 
+why-already-there = You are there already.
+why-at-least-one = At least one.
 why-already-bet-on = Your other bet lies on this card.
 why-hand-too-small = Your cards are not worth enough.
 why-stays-in-hand = The joker counts as this card, which stays in hand.
@@ -143,6 +149,8 @@ why-must-bet = At least one bet is needed.
 why-no-frontier-token = The token here is gone.
 why-no-high-roller = No high roller is here.
 why-no-longhorns = There are no longhorns here.
+why-no-shortest-way = He has to take a shortest way.
+why-no-train-there = From there the train can't be robbed now.
 why-not-empty = Something is there already.
 why-not-in-area = The event does not mean this territory.
 why-not-so-many = There are not so many, or there is no room for them.

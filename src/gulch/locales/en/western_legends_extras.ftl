@@ -74,7 +74,7 @@ story-bank_audit = Bank Audit
 story-strongbox = The Strongbox
     .text = Each chooses: gain $40; or pay $30 to gain two nuggets.
 story-painted_wagon = The Painted Wagon
-    .text = Each draws two poker cards and may put the own figure on any town territory of the main board.
+    .text = Each draws two poker cards and may put the own figure on any town territory of the main board; who is wanted not on the sheriff's.
 story-curtain_call = Curtain Call
     .text = Each chooses: pay $20 to gain 2 LP, and the next player draws a poker card; or discard two cards to gain 2 LP; or gain $30.
 story-stampede = Stampede
@@ -238,6 +238,7 @@ log-came_back = { $who } goes back one space on the wanted track.
 
 ## Why something can't be done
 
+why-nothing-to-discard = You have no card to discard.
 why-not-so = The joker can't copy this card here.
 why-is-copied = The joker copies this card, which stays in hand.
 why-not-belle = Only Belle Starr takes a wanted point for a bandit.

@@ -142,7 +142,7 @@ ask-keeping_relic = { $one } or { $other }: which one do you keep?
 wait-keeping_relic = { $seat } chooses between two legendary items.
 ask-slipping = Your black coat: slip past the bandit?
 wait-slipping = { $seat } may slip past the bandit.
-ask-lighting = Blow up the vault with your dynamite?
+ask-lighting = Use your dynamite? Then there is no fight.
 wait-lighting = { $seat } may use dynamite.
 
 ## Options

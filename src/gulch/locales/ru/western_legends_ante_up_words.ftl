@@ -48,6 +48,10 @@ ask-luring = Куда приходит шериф?
 wait-luring = { $seat } подзывает шерифа.
 ask-placing = Событие: где? ({ $area })
 wait-placing = { $seat } разыгрывает событие.
+ask-keeping_three = Какой жетон легенд вернуть? Остаться должно три.
+wait-keeping_three = { $seat } смотрит жетоны легенд.
+ask-pursuing = Розыскные листы: к кому из самых разыскиваемых идёт шериф?
+wait-pursuing = { $seat } выбирает, к кому идёт шериф.
 ask-raising = Высокие ставки: ещё $20 или выйти?
 wait-raising = { $seat } решает, оставаться ли в игре.
 ask-stalking = Шериф ищет игрока { $prey }. Каким путём?
@@ -138,6 +142,8 @@ log-won_bet = { $who } выигрывает ставку на карту { $rank
 
 ## Почему нельзя
 
+why-already-there = Вы уже там.
+why-at-least-one = Хотя бы одного.
 why-already-bet-on = На этой карте уже лежит ваша ставка.
 why-hand-too-small = Ваши карты столько не стоят.
 why-stays-in-hand = Как эту карту засчитан джокер, а она остаётся на руке.
@@ -145,6 +151,8 @@ why-must-bet = Нужна хотя бы одна ставка.
 why-no-frontier-token = Здешнего жетона уже нет.
 why-no-high-roller = Богатого посетителя здесь нет.
 why-no-longhorns = Лонгхорнов здесь нет.
+why-no-shortest-way = Он должен идти кратчайшим путём.
+why-no-train-there = Оттуда поезд сейчас не ограбить.
 why-not-empty = Там уже что-то есть.
 why-not-in-area = Событие говорит не об этой территории.
 why-not-so-many = Столько их нет или для них нет места.

@@ -212,7 +212,7 @@ ask-keeping_relic = { $one } или { $other }: что оставить?
 wait-keeping_relic = { $seat } выбирает из двух легендарных предметов.
 ask-slipping = Чёрный плащ: пройти мимо бандита?
 wait-slipping = { $seat } может пройти мимо бандита.
-ask-lighting = Взорвать хранилище динамитом?
+ask-lighting = Взять динамит? Тогда схватки не будет.
 wait-lighting = { $seat } может взять динамит.
 
 ## Варианты

@@ -28,7 +28,7 @@ from gulch.games.western_legends.components import DUST, GOES_ON, MONEY_MAX, PEB
 from gulch.games.western_legends.doors import discard_some, draw, gain_legend
 from gulch.games.western_legends.effects import Choose, Draw, Gain
 from gulch.games.western_legends.locations import TOO_POOR
-from gulch.games.western_legends.movement import SHERIFF_THERE, TOO_FAR, come_to, end_move, shunned, spur
+from gulch.games.western_legends.movement import SHERIFF_THERE, come_to, end_move, shunned, spur
 from gulch.games.western_legends.parts import Character
 from gulch.games.western_legends.poker import ANYWHERE, play_poker
 from gulch.games.western_legends.prospecting import reroll, roll, take_face
@@ -43,6 +43,8 @@ WONG_MONEY: Final = 6  # bills above the limit
 NOT_YOUR_POWER: Final = AU.reason("not-your-power", "AU-004")
 POWER_IS_USED: Final = AU.reason("power-used", "AU-004")
 SHERIFF_RESTS: Final = AU.reason("sheriff-rests", "AU-004")
+NO_TRAIN_THERE: Final = AU.reason("no-train-there", "AU-004")
+ALREADY_THERE: Final = AU.reason("already-there", "AU-004")
 
 
 class Wong(Character):
@@ -98,7 +100,7 @@ AU_CAST: Final[list[Character]] = [
 
 # ---- Soapy Smith: a die for every gambler point ----------------------------------------------------------------------
 def soapy_rolls(s: Western, seat: int) -> None:
-    if s.character[seat] != SOAPY or not s.legendary >> seat & 1:
+    if s.character[seat] != SOAPY:
         return
     roll(s, seat, 1)
     reroll(s, seat, False)
@@ -192,8 +194,10 @@ class ToTheTrain(PowerAction):
 
     def why_not_now(self, s: Western, seat: i64, action: i64) -> str:
         there = self.to.of(action)
-        if int(there) not in beside_the_train(s) or there == s.place[seat]:
-            return TOO_FAR
+        if int(there) not in beside_the_train(s):
+            return NO_TRAIN_THERE
+        if there == s.place[seat]:
+            return ALREADY_THERE
         return SHERIFF_THERE if there == shunned(s, seat) else LEGAL
 
     def act(self, s: Western, seat: i64, action: i64) -> None:

@@ -26,7 +26,7 @@ from gulch.games.western_legends.ante_up.tokens import (
 )
 from gulch.games.western_legends.ante_up.vocabulary import AU, TOWN
 from gulch.games.western_legends.ante_up.zones import ROLLER_SUPPLY, ROLLERS
-from gulch.games.western_legends.asking import FOR_ARREST, pick
+from gulch.games.western_legends.asking import PICK, Picking
 from gulch.games.western_legends.board import TERRITORIES
 from gulch.games.western_legends.components import HIDEOUTS, NOBODY, NONE
 from gulch.games.western_legends.movement import TOO_FAR
@@ -41,6 +41,7 @@ from gulch.pieces.sets import bit
 
 NO_AREA: Final = -1
 POSTERS_STEPS: Final = 6
+NO_SHORTEST_WAY: Final = AU.reason("no-shortest-way", "AU-R104")
 ROLLER_AT: Final = AU.event("roller_at", "AU-062", town=TOWN)
 
 Who = Callable[[Western, i64, i64], bool]
@@ -180,7 +181,8 @@ class Posters(Effect):
         if not is_playing(s, seat) or not sheriff_is_active(s):
             return
         most = max([int(points) for points in s.wanted])
-        prey = pick(s, seat, FOR_ARREST, sum([1 << p for p in range(s.seats) if s.wanted[p] == most]))
+        tied = sum([1 << p for p in range(s.seats) if s.wanted[p] == most])
+        prey = PICK.who.of(s.ask(seat, PURSUING, PURSUING.among.put(tied)))
         for _ in range(POSTERS_STEPS):
             if s.sheriff == s.place[prey]:
                 return
@@ -204,16 +206,25 @@ class Stalk(Verb[Western]):
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         to = self.to.of(action)
         far = steps_to(s, s.place[STALKING.prey.of(about)])
-        near = int(to) in [int(t) for t in s.board.roads[s.sheriff]]
-        return LEGAL if near and far[to] == far[s.sheriff] - 1 else TOO_FAR
+        if int(to) not in [int(t) for t in s.board.roads[s.sheriff]]:
+            return TOO_FAR
+        return LEGAL if far[to] == far[s.sheriff] - 1 else NO_SHORTEST_WAY
 
 
 class Stalking(Moment[Western]):
     prey: Final = arg(SEAT)
 
 
-STALK: Final = Stalk(AU, "stalk", "AU-032")
-STALKING: Final = Stalking(AU, "stalking", "AU-032", STALK)
+class Pursuing(Picking):
+    """One of those who are most wanted."""
+
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return self.rule
+
+
+STALK: Final = Stalk(AU, "stalk", "AU-R104")
+STALKING: Final = Stalking(AU, "stalking", "AU-R104", STALK)
+PURSUING: Final = Pursuing(AU, "pursuing", "AU-R104", PICK)
 
 
 # ---- players ---------------------------------------------------------------------------------------------------------

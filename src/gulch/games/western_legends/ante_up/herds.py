@@ -30,6 +30,7 @@ DELIVER_SOME: Final = 1
 PICK_UP_SOME: Final = 2
 
 NO_LONGHORNS: Final = AU.reason("no-longhorns", "AU-038")
+AT_LEAST_ONE: Final = AU.reason("at-least-one", "AU-038")
 NOT_SO_MANY: Final = AU.reason("not-so-many", "AU-090")
 
 LONGHORNS_AT: Final = AU.event("longhorns_at", "AU-033", count=WHOLE, at=TERRITORY)
@@ -59,8 +60,9 @@ class TakeSome(Verb[Western]):
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
         haul, amount = HAULING.what.of(about), self.amount.of(action)
-        least: i64 = 1 if haul == ROUND_UP_SOME else 0
-        return LEGAL if least <= amount <= most_of(s, seat, haul) else NOT_SO_MANY
+        if haul == ROUND_UP_SOME and amount == 0:
+            return AT_LEAST_ONE
+        return LEGAL if amount <= most_of(s, seat, haul) else NOT_SO_MANY
 
 
 def most_of(s: Western, seat: i64, haul: i64) -> i64:

@@ -16,8 +16,9 @@ from gulch.games.western_legends.ante_up.vocabulary import (
     WHEN_GAINING_GAMBLER,
     WHEN_ON_GAMBLER,
 )
+from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.components import TOKENS_MAX
-from gulch.games.western_legends.declaring import draw_tokens
+from gulch.games.western_legends.declaring import GIVE_BACK, draw_tokens
 from gulch.games.western_legends.doors import happen
 from gulch.games.western_legends.effects import Choose, Draw, Gain, Legend
 from gulch.games.western_legends.parts import Effect, Prize
@@ -27,6 +28,9 @@ from gulch.pieces.sets import bit
 ON_GAMBLER: Final = AU.event("on_gambler", "AU-077", who=SEAT, cell=WHOLE)
 
 
+KEEPING_THREE: Final = OwnRule(AU, "keeping_three", "AU-086", GIVE_BACK)
+
+
 class LegendTokens(Effect):
     """Drawn, then down to three of the owner's choice (AU-086)."""
 
@@ -34,7 +38,7 @@ class LegendTokens(Effect):
         self.tokens = tokens
 
     def do(self, s: Western, seat: i64) -> None:
-        draw_tokens(s, seat, self.tokens, TOKENS_MAX)
+        draw_tokens(s, seat, self.tokens, TOKENS_MAX, KEEPING_THREE)
 
 
 SPACES: Final[list[Effect]] = [
@@ -56,15 +60,18 @@ def gain_gambler(s: Western, seat: i64, points: i64) -> None:
 
 
 def gain_point(s: Western, seat: i64) -> None:
-    """On the last space the marker stays, and the space pays again (AU-085, AU-208)."""
+    """On the last space the marker stays, and the space pays again (AU-085, AU-208). What it pays may make the player
+    a legend, but not for this point (WL-R07)."""
     own = ante_up(s)
+    able = s.legendary >> seat & 1 == 1
     own.lucky |= bit(seat)
     if own.gambler[seat] < GAMBLER_END:
         own.gambler[seat] += 1
         s.say(EVERYONE, ON_GAMBLER, seat, own.gambler[seat])
         s.happen(WHEN_ON_GAMBLER, seat)
     SPACES[own.gambler[seat] - 1].do(s, seat)
-    s.happen(AFTER_GAMBLER_POINT, seat)
+    if able:
+        s.happen(AFTER_GAMBLER_POINT, seat)
 
 
 class GamblerPoints(Effect):

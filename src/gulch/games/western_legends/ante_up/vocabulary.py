@@ -16,7 +16,7 @@ TOWN: Final = Domain("town", TOWN_NAMES)
 FRONTIER_TOKEN: Final = Domain("frontier_token", FRONTIER_TOKENS, True)
 
 WHEN_ON_GAMBLER: Final = AU.occasion("when_on_gambler")  # a space further
-AFTER_GAMBLER_POINT: Final = AU.occasion("after_gambler_point")
+AFTER_GAMBLER_POINT: Final = AU.occasion("after_gambler_point")  # of a player with an ability
 WHEN_GAINING_GAMBLER: Final = AU.occasion("when_gaining_gambler")  # some at once
 WHEN_WINNING_A_GAMBLE: Final = AU.occasion("when_winning_a_gamble")  # poker, faro, a high roller; `amount`: bills
 WHEN_HITTING_A_JACKPOT: Final = AU.occasion("when_hitting_a_jackpot")

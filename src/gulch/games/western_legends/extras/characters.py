@@ -174,11 +174,10 @@ class Pearl(Character):
     def after_kit(self, s: Western, seat: i64) -> None:
         ANY_RANCH.do(s, seat)
 
-
-def after_points(s: Western, seat: int) -> None:
-    if is_own_turn(s, seat) and isinstance(power(s, seat), Pearl):
-        draw(s, seat, 1)
-        extras(s).rides += 1
+    def after_points(self, s: Western, seat: i64) -> None:
+        if is_own_turn(s, seat):
+            draw(s, seat, 1)
+            extras(s).rides += 1
 
 
 def ride_on(s: Western, seat: int) -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from gulch.declare.rules import Verb
+from gulch.declare.rules import LEGAL, Verb
 from gulch.games.western_legends.asking import OwnRule
 from gulch.games.western_legends.components import ARREST, ROBBERY, STATION
 from gulch.games.western_legends.deeds import started_and_won
 from gulch.games.western_legends.doors import DROP, discard, discard_some, gain_marshal, gain_wanted
 from gulch.games.western_legends.extras.state import extras
 from gulch.games.western_legends.extras.vocabulary import EXTRAS
+from gulch.games.western_legends.fight_steps import ALREADY_REACTED
 from gulch.games.western_legends.fighting import lower
 from gulch.games.western_legends.items import Goods, Mount, Weapon
 from gulch.games.western_legends.names import EVERY_ITEM
@@ -22,6 +23,7 @@ from gulch.games.western_legends.table import hand_size, location_of, side_seat
 from gulch.pieces.sets import bit
 
 PEACEKEEPER: Final = EVERY_ITEM.index("peacekeeper")
+NOTHING_TO_DISCARD: Final = EXTRAS.reason("nothing-to-discard", "WLX-001")
 
 ENOUGH: Final = Verb[Western](EXTRAS, "enough", "WLX-001")
 DISCARDING_MORE: Final = OwnRule(EXTRAS, "discarding_more", "WLX-001", DROP, ENOUGH)
@@ -66,9 +68,11 @@ class Holster(Goods):
     def has_reaction(self) -> bool:
         return True
 
-    def may_react(self, s: Western, seat: i64) -> bool:
+    def why_no_reaction(self, s: Western, seat: i64) -> str:
         side: i64 = 0 if seat == s.fighter else 1
-        return hand_size(s, seat) > 0 and not extras(s).holstered >> side & 1
+        if extras(s).holstered >> side & 1:
+            return ALREADY_REACTED
+        return LEGAL if hand_size(s, seat) > 0 else NOTHING_TO_DISCARD
 
     def react(self, s: Western, side: i64) -> None:
         seat = side_seat(s, side)

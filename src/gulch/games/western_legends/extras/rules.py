@@ -14,7 +14,6 @@ from gulch.games.western_legends.extras.characters import (
     EXTRA_CAST,
     INVESTIGATE,
     TAKE_CRIME,
-    after_points,
     rest_the_herd,
     ride_on,
 )
@@ -38,8 +37,6 @@ from gulch.games.western_legends.vocabulary import (
     AT_START_OF_TURN,
     BEFORE_REVEALING,
     WHEN_A_FIGHT_BEGINS,
-    WHEN_GAINING_MARSHAL,
-    WHEN_GAINING_WANTED,
     WHEN_RESOLVED,
     WHEN_UPGRADING,
 )
@@ -90,8 +87,6 @@ def register(rules: WesternRules) -> None:
     rules.at(AFTER_LAYING, after_laying)
     rules.at(WHEN_UPGRADING, upgraded)
     rules.at(AFTER_DELIVERY, after_delivery)
-    rules.at(WHEN_GAINING_MARSHAL, after_points)
-    rules.at(WHEN_GAINING_WANTED, after_points)
     rules.at(AFTER_ACTION, ride_on)
     rules.at(WHEN_RESOLVED, ride_on)
     rules.at(AT_END_OF_TURN, end_turn)

@@ -13,6 +13,7 @@ from gulch.games.western_legends.asking import NO, YES, OwnRule
 from gulch.games.western_legends.components import GOODS, MOUNT, WEAPON
 from gulch.games.western_legends.doors import gain_money, heal, wound
 from gulch.games.western_legends.effects import Choose, Draw, Gain
+from gulch.games.western_legends.fight_steps import ALREADY_REACTED
 from gulch.games.western_legends.fighting import lower
 from gulch.games.western_legends.good_bad_handsome.state import handsome
 from gulch.games.western_legends.good_bad_handsome.vocabulary import HANDSOME
@@ -169,8 +170,8 @@ class Tomahawk(LegendaryItem):
     def has_reaction(self) -> bool:
         return True
 
-    def may_react(self, s: Western, seat: i64) -> bool:
-        return not handsome(s).thrown >> seat & 1
+    def why_no_reaction(self, s: Western, seat: i64) -> str:
+        return ALREADY_REACTED if handsome(s).thrown >> seat & 1 else LEGAL
 
     def react(self, s: Western, side: i64) -> None:
         handsome(s).thrown |= bit(side_seat(s, side))
