@@ -206,13 +206,17 @@ def without_a_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 @pytest.mark.parametrize(
-    ("lang", "file", "key"),
-    [("ru", "bang_dice.ftl", "do-shoot"), ("en", "colt_express.ftl", "bandit-ghost"), ("ru", "gulch.ftl", "log-undo")],
+    ("id", "lang", "file", "key"),
+    [
+        ("bang_dice", "ru", "bang_dice.ftl", "do-shoot"),
+        ("bang_dice", "en", "bang_dice_characters.ftl", "character-el_gringo"),
+        ("colt_express", "en", "colt_express.ftl", "bandit-ghost"),
+        ("pokertown", "ru", "gulch.ftl", "log-undo"),
+    ],
 )
 def test_a_game_with_a_missing_text_is_refused_at_load_by_name(
-    without_a_text: Any, lang: str, file: str, key: str
+    without_a_text: Any, id: str, lang: str, file: str, key: str
 ) -> None:
-    id = file.removesuffix(".ftl") if file != "gulch.ftl" else "pokertown"
     without_a_text(lang, file, f"{key} =")
     with pytest.raises(MissingTexts, match=f"^{id} lacks texts: {key} in {lang}$"):
         Texts("en", gulch.load(id))

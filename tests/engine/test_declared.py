@@ -71,7 +71,7 @@ def test_what_is_unfinished_is_said_when_the_rules_freeze() -> None:
         "lost is on no menu",
         "empty has no verbs",
         "R-9",
-        "why cites R-2",
+        "why cites R-2, which is not written",
         "elephant",
     ):
         assert part in str(error.value)

@@ -19,8 +19,7 @@ def problems(rules: Rules[Any], statements: dict[str, Any]) -> list[str]:
         wrong += [f"verb {v.name} is on no menu" for v in declared.verbs if rules.by_number[v.number] is not v]
         wrong += [f"moment {m.name} has no verbs" for m in declared.moments if not rules.menus[m.number].verbs]
         wrong += wrong_citations(declared, statements)
-    if statements:
-        wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in rules.cited if rule not in statements]
+    wrong += unwritten(rules.cited, statements)
     names = {"moment": [menu.name for menu in rules.menus if menu.name], "step": [s for s in rules.step_names if s]}
     names["field"] = [field.path() for field in rules.fields]
     for what, all_of_them in names.items():
@@ -33,9 +32,14 @@ def wrong_citations(declared: Declared, statements: dict[str, Any]) -> list[str]
     cited = [(w.name, w.rule) for words in (declared.verbs, declared.moments, declared.events) for w in words]
     cited += [(e.name, rule) for e in declared.events for rule in e.cites.values()]
     cited += [(name, rule) for name, rule in declared.reasons.items() if rule]
-    if statements:
-        wrong += [f"{name} cites {rule or 'no rule'}" for name, rule in cited if rule not in statements]
+    wrong += unwritten(cited, statements)
     for e in declared.events:
         said = {value for a in e.args for value in a.domain.values}
         wrong += [f"{e.name} cites a rule for {value}, which it never says" for value in e.cites if value not in said]
     return wrong
+
+
+def unwritten(cited: list[tuple[str, str]], statements: dict[str, Any]) -> list[str]:
+    """Citations of what the rulebook, where there is one, does not say."""
+    missing = [(name, rule) for name, rule in cited if statements and rule not in statements]
+    return [f"{name} cites {rule}, which is not written" if rule else f"{name} cites no rule" for name, rule in missing]

@@ -37,7 +37,8 @@ def missing(character: Character) -> list[str]:
 
 
 def test_every_character_has_all_that_belongs_to_it() -> None:
-    assert [line for character in CHARACTERS for line in missing(character)] == []
+    wrong = [line for character in CHARACTERS for line in missing(character)]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_character_with_only_its_declaration_is_told_everything_that_is_missing() -> None:

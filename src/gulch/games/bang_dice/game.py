@@ -83,6 +83,9 @@ class BangGame(Game[Bang]):
         "character": "character",
     }  # what a player is, and the field that says so
 
+    def labels(self) -> dict[str, list[str]]:
+        return {"character": [character.name for character in CHARACTERS]}
+
     def rules(self, seats: int, options: dict[str, Any]) -> Rules[Bang]:
         return BangRules(seats, options)
 
