@@ -133,6 +133,11 @@ class BangGame(Game[Bang]):
             raise ValueError(f"role: {len(seats)} players have {', '.join([ROLES[role] for role in roles])}")
         if len(set(s.character)) != len(seats):
             raise ValueError("character: each is there once (BD-004)")
+        for field, row in (("hits", s.hits), ("shots", s.shots)):
+            if any(n and not {k % MOST_SEATS, k // MOST_SEATS} <= {*seats} for k, n in enumerate(row)):
+                raise ValueError(f"{field}: somebody who does not sit there")
+        if min(s.max_life) < 1:
+            raise ValueError("max_life: everybody begins alive (BD-005)")
         if any(s.life[p] > s.max_life[p] for p in seats):
             raise ValueError("life: nobody has more than at the start (BD-041)")
         if len(s.living) < 2 and s.winner == NO_SIDE:
