@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import gulch
 from cli.conftest import Cli, cli  # noqa: F401
-from gulch.lab import jobs
 from gulch.lab.arena import Arena, row_of, seating
 from gulch.lab.keeping import OtherGames
 from gulch.lab.many import Task
@@ -115,22 +112,13 @@ def test_a_table_of_the_ratings_is_printed(cli: Cli) -> None:  # noqa: F811
     assert "times fair" in said
 
 
+def test_who_plays_alone_is_compared_with_nobody() -> None:
+    alone = Arena(Task("pokertown", 1, {}, ["normal"], 1), 2)
+    assert sum(alone.play(1)) == 2
+    [line] = alone.result()["bots"]
+    assert (line["seats"], line["rating"]) == (2, 25.0)
+
+
 def test_a_side_that_wins_is_first_together() -> None:
     outcome = gulch.Outcome([1, 0, 1], [0, 2])
     assert row_of(0, ["a", "b", "c"], outcome)["ranks"] == [1, 2, 1]
-
-
-def dies_once(job: tuple[str, int]) -> int:
-    import os
-
-    folder, number = job
-    mark = Path(folder) / f"{number}"
-    if number == 2 and not mark.exists():
-        mark.write_text(json.dumps(number))
-        os._exit(9)
-    return number * number
-
-
-def test_a_killed_worker_costs_only_what_it_was_doing(tmp_path: Path) -> None:
-    work: list[Any] = [(str(tmp_path), number) for number in range(6)]
-    assert list(jobs.in_order(dies_once, work, 2)) == [0, 1, 4, 9, 16, 25]

@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from gulch.lab import balance
 from gulch.lab.balance import Balance, Figures
 from gulch.lab.keeping import OtherGames
 from gulch.lab.many import Task
+from lab.test_jobs import is_running, wait_for
 
 CALL = ["balance", "bang_dice", "--seats", "4", "--bots", "random", "--games", "300", "--json"]
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "balance" / "games"
@@ -98,18 +98,7 @@ def test_a_killed_balance_leaves_no_process_behind_and_goes_on_to_the_same_figur
     whole = Balance(task(), 200, tmp_path / "whole")
     list(whole.play(1))
     assert again.result() == whole.result()
-    until = time.monotonic() + 60
-    while any(map(is_running, workers)):
-        assert time.monotonic() < until, "a process was left behind"
-        time.sleep(0.05)
-
-
-def is_running(pid: int) -> bool:
-    """Whoever has ended but was not yet waited for is not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    wait_for(lambda: not any(map(is_running, workers)), "a process was left behind")
 
 
 def test_parts_counted_by_others_add_up() -> None:

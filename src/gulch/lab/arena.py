@@ -148,7 +148,7 @@ def rated(names: list[str], rows: list[Row]) -> dict[str, tuple[float, float]]:
     """Ratings after all games, in their order. A bot in several seats learns from each of them."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
-    for row in rows:
+    for row in rows if len(names) > 1 else []:  # a bot alone is compared with nobody
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in row["bots"]]
         after = model.rate(teams, ranks=[float(rank) for rank in row["ranks"]])
         for name in names:

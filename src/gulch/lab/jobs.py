@@ -4,10 +4,12 @@ process that is killed costs only what it was doing."""
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, Final
 
@@ -36,27 +38,37 @@ def in_order(work: Callable[[Any], Any], jobs: list[Any], workers: Workers) -> I
         return
     done, breaks = 0, 0
     while done < len(jobs):
-        count = min(workers, len(jobs) - done)
-        with ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=go_when_left) as pool:
-            try:
-                for result in handed_out(pool, work, jobs[done:], workers * AHEAD):
-                    done, breaks = done + 1, 0
-                    yield result
-            except BrokenProcessPool:
-                breaks += 1
-                if breaks > MOST_BREAKS:
-                    raise WorkersFailed("the worker processes keep dying; is there enough memory?") from None
+        try:
+            for result in in_a_pool(work, jobs[done:], workers):
+                done, breaks = done + 1, 0
+                yield result
+        except BrokenProcessPool:
+            breaks += 1
+            if breaks > MOST_BREAKS:
+                raise WorkersFailed("the worker processes keep dying; is there enough memory?") from None
 
 
-def go_when_left() -> None:
-    """In a process of the pool: if whoever hands out the jobs is killed, nobody else would end it."""
-    Thread(target=wait_and_go, daemon=True).start()
+def in_a_pool(work: Callable[[Any], Any], jobs: list[Any], workers: int) -> Iterator[Any]:
+    context = get_context("spawn")
+    theirs, ours = context.Pipe(duplex=False)
+    with ProcessPoolExecutor(min(workers, len(jobs)), context, go_when_left, (theirs,)) as pool:
+        try:
+            yield from handed_out(pool, work, jobs, workers * AHEAD)
+        finally:
+            ours.close()  # whatever they are still doing, nobody wants it any more
 
 
-def wait_and_go() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
+def go_when_left(line: Connection) -> None:
+    """In a process of the pool: it ends when whoever hands out the jobs has hung up, or was killed, and only then.
+    Ctrl-C is heard by all processes of a terminal, and is not for this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=wait_and_go, args=(line,), daemon=True).start()
+
+
+def wait_and_go(line: Connection) -> None:
+    try:
+        line.recv_bytes()
+    except (EOFError, OSError):
         os._exit(1)
 
 
