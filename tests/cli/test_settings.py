@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 
@@ -71,6 +70,16 @@ def test_a_password_is_not_shown(cli: Cli) -> None:
             "config --database postgresql+asyncpg://x/y --workers 3 --worker-port 65534",
             "worker_port: the last worker's port should be 65535 or less",
         ),
+        ("config --origins https://a.example:port", "--origins: origins should be as https://play.example.org"),
+        (
+            "config --public-url https://a.example:70000",
+            "--public-url: public_url should be as https://play.example.org",
+        ),
+        ("config --smtp smtp://a.example:70000", "--smtp: smtp should be as smtp://user:password@host:587"),
+        ("config --redis http://a.example", "--redis: redis should be as redis://host:6379/0"),
+        ("config --sweep-seconds 0", "--sweep-seconds: sweep_seconds should be greater than 0"),
+        ("config --beat-seconds 0", "--beat-seconds: beat_seconds should be greater than 0"),
+        ("config --ping-seconds 0", "--ping-seconds: ping_seconds should be greater than 0"),
         ("config port 80", "'port' is no option"),
         ("config --config no/such.toml", "no/such.toml can't be read (No such file or directory): see --config"),
     ],
@@ -82,24 +91,40 @@ def test_what_is_unknown_or_impossible_is_one_line(cli: Cli, line: str, said: st
     assert result.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["admin status", "backup copy.gz", "restore copy.gz"])
+@pytest.mark.parametrize("command", ["config", "serve", "admin status", "backup copy.gz", "restore copy.gz"])
 @pytest.mark.parametrize(
-    "database, said",
+    "database",
     [
-        ("tables", "the database can't be used: Could not parse SQLAlchemy URL from given URL string; see --database"),
-        ("nonesuch://db/gulch", "the database can't be used: Can't load plugin"),
+        "tables",
+        "nonesuch://db/gulch",
+        "mysql+aiomysql://gulch:hunter2@db/gulch",
+        "postgresql://gulch:hunter2@db/gulch",
+        "postgresql+asyncpg://gulch:hunter2@db:port/gulch",
+        "postgresql+asyncpg://gulch:hunter2@db:70000/gulch",
+        "sqlite:///tables.db",
     ],
 )
 def test_a_database_that_can_not_be_used_is_one_line(
-    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, database: str, said: str
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, database: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with gzip.open("copy.gz", "wt") as file:
-        file.write('{"is": "a copy of a Gulch server", "form": "0001", "key": null}\n{"end": 1}\n')
     result = cli(*command.split(), "--data", "data", "--database", database)
-    assert (result.code, result.out) == (1, "")
-    assert result.err.startswith(f"gulch: {said}")
-    assert result.err.count("\n") == 1
+    assert (result.code, result.out) == (2, "")
+    forms = "postgresql+asyncpg://user:password@host/name or sqlite+aiosqlite:///file"
+    assert result.err == f"gulch: --database: database should be as {forms}\n"
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql+asyncpg://gulch:p%23@db:5432/gulch",
+        "postgresql+asyncpg://gulch:a#/b@[::1]:5432/gulch?ssl=require",
+        "postgresql+asyncpg:///gulch?host=/run/postgresql",
+        "sqlite+aiosqlite:////var/lib/gulch/tables.db",
+    ],
+)
+def test_a_database_is_named_in_any_of_its_ways(cli: Cli, database: str) -> None:
+    assert cli("config", "--json", "--database", database).json()["database"]["from"] == "--database"
 
 
 def test_an_origin_may_end_with_a_slash(cli: Cli) -> None:
@@ -129,6 +154,8 @@ def test_so_it_is_in_the_environment_and_in_the_file(cli: Cli, tmp_path: Path, m
         ("prot = 1", "gulch.toml: there is no setting prot"),
         ("port = ]", "is no TOML file"),
         ('port = "x"', "gulch.toml: port should be a valid integer"),
+        ("port = true", "gulch.toml: port should not be true or false"),
+        ('host = ""', "gulch.toml: host string should have at least 1 character"),
     ):
         path.write_text(text, encoding="utf-8")
         assert said in says("--config", str(path))

@@ -139,7 +139,6 @@ async def test_whatever_is_in_the_way_of_a_start_is_one_line(tmp_path: Path) -> 
         ("file", "is no folder"),
     ):
         assert words in await refused(tmp_path / name), name
-    assert "see --database" in await refused(tmp_path / "none", database="nonsense")
 
 
 async def test_a_full_disk_and_a_taken_port_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

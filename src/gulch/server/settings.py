@@ -7,9 +7,14 @@ import re
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, field_validator, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, PydanticBaseSettingsSource, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+DATABASES = ("postgresql+asyncpg", "sqlite+aiosqlite")
 
 
 def split(value: Any) -> Any:
@@ -32,8 +37,16 @@ def pair(value: Any) -> Any:
     return found
 
 
+def has_good_port(url: str) -> bool:
+    """Whether what stands where a port may stand is one."""
+    try:
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
+
+
 def is_address(value: str) -> str:
-    if not re.fullmatch(r"https?://[A-Za-z0-9.\[\]:-]+/?", value):
+    if not re.fullmatch(r"https?://[A-Za-z0-9.\[\]:-]+/?", value) or not has_good_port(value):
         raise ValueError("should be as https://play.example.org")
     return value.removesuffix("/")
 
@@ -42,6 +55,7 @@ Addresses = Annotated[tuple[Annotated[str, AfterValidator(is_address)], ...], No
 Networks = Annotated[tuple[Annotated[str, AfterValidator(is_network)], ...], NoDecode, BeforeValidator(split)]
 Seconds = Annotated[tuple[float, float], NoDecode, BeforeValidator(pair)]
 Some = Annotated[int, Field(ge=1)]
+Pause = Annotated[float, Field(gt=0)]  # in what goes on for ever: without one it would do nothing else
 
 
 class Settings(BaseSettings):
@@ -50,7 +64,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(frozen=True, extra="forbid", env_prefix="GULCH_", env_ignore_empty=True)
 
     data: Path
-    host: str = "127.0.0.1"
+    host: Annotated[str, Field(min_length=1)] = "127.0.0.1"
     port: Annotated[int, Field(le=65535)] = 8000
     database: str = ""  # an SQLAlchemy URL; empty: gulch.db in the data folder
     redis: str = ""  # a URL: with PostgreSQL, processes hear at once what another has changed
@@ -125,21 +139,21 @@ class Settings(BaseSettings):
     notice_private: bool = False  # addresses in private networks are allowed
     notice_delay: float = 60.0  # who answers within it, or looks at the table, is not told
     notice_gap: float = 120.0  # after a notice; what comes meanwhile comes in one
-    notice_look: Annotated[float, Field(gt=0)] = 10.0  # how often it is looked who is to be told
+    notice_look: Pause = 10.0  # how often it is looked who is to be told
     send_rate: float = 1 / 600  # mails to confirm and trials, a second and person, address and whom they go to
     send_burst: float = 5.0
 
     # Housekeeping
     lease_seconds: Annotated[float, Field(ge=1)] = 6.0  # a process that is silent for so long drives no table
-    poll_seconds: Annotated[float, Field(gt=0)] = 1.0  # how often a process looks for what nobody has told it
+    poll_seconds: Pause = 1.0  # how often a process looks for what nobody has told it
     wake_tables: int = 200  # so many tables with bots go on by themselves after a restart
     abandoned_seconds: float = 30 * 24 * 3600.0  # a game that nobody goes on with is closed, one that never began goes
     pack_seconds: float = 24 * 3600.0  # a finished game that was opened so long ago takes a tenth of the room
     empty_seconds: float = 6 * 3600.0  # a table where nobody sits goes after so long
     idle_seconds: float = 120.0  # a table nobody uses leaves the memory
-    sweep_seconds: float = 15.0
-    beat_seconds: float = 1.0  # how often the server notes how long it is up, once a clock has run
-    ping_seconds: float = 20.0
+    sweep_seconds: Pause = 15.0
+    beat_seconds: Pause = 1.0  # how often the server notes how long it is up, once a clock has run
+    ping_seconds: Pause = 20.0
     stop_seconds: int = 3
 
     @property
@@ -150,6 +164,13 @@ class Settings(BaseSettings):
     @property
     def url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.data / 'gulch.db'}"
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def is_no_number(cls, value: Any, about: ValidationInfo) -> Any:
+        if isinstance(value, bool) and cls.model_fields[about.field_name or ""].annotation is not bool:
+            raise ValueError("should not be true or false")
+        return value
 
     @field_validator("*")
     @classmethod
@@ -166,6 +187,24 @@ class Settings(BaseSettings):
             raise ValueError("should be the shortest, then the longest")
         return value
 
+    @field_validator("database")
+    @classmethod
+    def is_database(cls, value: str) -> str:
+        try:
+            found = make_url(value or "sqlite+aiosqlite://")
+        except (ArgumentError, ValueError):
+            found = None
+        if found is None or found.drivername not in DATABASES or not 0 < (found.port or 1) < 65536:
+            raise ValueError("should be as postgresql+asyncpg://user:password@host/name or sqlite+aiosqlite:///file")
+        return value
+
+    @field_validator("redis")
+    @classmethod
+    def is_redis(cls, value: str) -> str:
+        if value and not re.match(r"(rediss?|unix)://", value):
+            raise ValueError("should be as redis://host:6379/0")
+        return value
+
     @field_validator("public_url")
     @classmethod
     def is_origin(cls, value: str) -> str:
@@ -174,7 +213,8 @@ class Settings(BaseSettings):
     @field_validator("smtp")
     @classmethod
     def is_smtp(cls, value: str) -> str:
-        if value and not re.fullmatch(r"smtps?://([^@/\s]+@)?[A-Za-z0-9.\[\]:-]+/?", value):
+        is_one = re.fullmatch(r"smtps?://([^@/\s]+@)?[A-Za-z0-9.\[\]:-]+/?", value) and has_good_port(value)
+        if value and not is_one:
             raise ValueError("should be as smtp://user:password@host:587")
         return value
 
