@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 Parts = Mapping[str, Sequence[int]]  # name -> processes, whose children belong to them
@@ -49,9 +50,12 @@ def written(pid: int) -> float:
 
 
 def commits(url: str) -> float:
-    """Transactions of one server."""
-    with urlopen(f"{url}/metrics") as said:
-        found = re.search(r"^gulch_store_commits_total (\S+)", said.read().decode(), re.M)
+    """Transactions of one server. An older one does not say."""
+    try:
+        with urlopen(f"{url}/metrics") as said:
+            found = re.search(r"^gulch_store_commits_total (\S+)", said.read().decode(), re.M)
+    except HTTPError:
+        found = None
     return float(found[1]) if found else 0.0
 
 
