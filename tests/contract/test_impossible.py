@@ -12,11 +12,13 @@ from contract import impossible
 from contract.walks import CASES, Case
 
 pytestmark = pytest.mark.compiled
-MOVED = [case for case in CASES if case.table(1).rules.attributes]  # games whose fields are all declared
+BOUNDED = [
+    case for case in CASES if case.game.id not in ("standoff", "claims", "mixed")
+]  # their fields take any number
 SHARE = 0.12  # of the changes, drawn anew for every kind of table
 
 
-@pytest.mark.parametrize("case", MOVED, ids=repr)
+@pytest.mark.parametrize("case", BOUNDED, ids=repr)
 def test_what_cannot_be_is_refused_or_can_be_played(case: Case) -> None:
     refused, _ = impossible.refused_or_playable(case, 61, SHARE)
     assert refused > 20

@@ -137,16 +137,18 @@ def points(s: Flip, seat: i64) -> int:
 class FlipRules(NumberedRules[Flip]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
-        self.fields = [
-            Field("round", NUMBER),
-            Field("deck", NUMBERS, HIDDEN),
-            Field("share", LISTS, HIDDEN),
-            Field("card", NUMBERS, OWN),
-            Field("rows", LISTS),
-            Field("gold", NUMBERS),
-            Field("chain", NUMBERS),
-            Field("gone", LISTS, OWN),
-        ]
+        self.declare(
+            [
+                Field("round", NUMBER),
+                Field("deck", NUMBERS, HIDDEN),
+                Field("share", LISTS, HIDDEN),
+                Field("card", NUMBERS, OWN),
+                Field("rows", LISTS),
+                Field("gold", NUMBERS),
+                Field("chain", NUMBERS),
+                Field("gone", LISTS, OWN),
+            ]
+        )
         numbered.step(self, ROUND, "round", play_round)
         self.reasons |= {TOO_SMALL: "FL-11", NO_CARD: "FL-12"}
         skip: NumberedVerb[Flip] = NumberedVerb(SKIP, "skip", "FL-1")

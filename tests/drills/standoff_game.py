@@ -74,18 +74,20 @@ from gulch.pieces.kinds import FLAG, NUMBER, NUMBERS, Listed, Name
 class DuelRules(NumberedRules[Duel]):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, options)
-        self.fields = [
-            Field("turn", NUMBER),
-            Field("cur", NUMBER),
-            Field("life", NUMBERS),
-            Field("hand", Listed(Listed(Name(CARDS))), OWN),
-            Field("deck", Listed(Name(CARDS)), HIDDEN),
-            Field("discard", Listed(Name(CARDS))),
-            Field("sealed", NUMBERS, OWN),
-            Field("known", NUMBERS, OWN),
-            Field("claimed", FLAG),
-            Field("shots", NUMBER),
-        ]
+        self.declare(
+            [
+                Field("turn", NUMBER),
+                Field("cur", NUMBER),
+                Field("life", NUMBERS),
+                Field("hand", Listed(Listed(Name(CARDS))), OWN),
+                Field("deck", Listed(Name(CARDS)), HIDDEN),
+                Field("discard", Listed(Name(CARDS))),
+                Field("sealed", NUMBERS, OWN),
+                Field("known", NUMBERS, OWN),
+                Field("claimed", FLAG),
+                Field("shots", NUMBER),
+            ]
+        )
         numbered.step(self, DRAW, "draw", drawing)
         numbered.step(self, ACT, "act", act)
         numbered.step(self, SHOWDOWN, "showdown", showdown)

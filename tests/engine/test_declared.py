@@ -117,6 +117,21 @@ def test_a_field_that_nobody_declared_is_found_at_once(monkeypatch: pytest.Monke
         new_table(frontier.GAME, 2, 1, {})
 
 
+@pure
+def test_a_game_that_declares_no_field_at_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = frontier.GAME.rules
+
+    def undeclared(seats: int, options: dict[str, Any]) -> Any:
+        rules = real(seats, options)
+        rules.attributes = []
+        return rules
+
+    monkeypatch.setattr(frontier.GAME, "rules", undeclared)
+    monkeypatch.setattr(frontier.GAME, "built", {})
+    with pytest.raises(ValueError, match=r"its declared fields differ: .*box"):
+        new_table(frontier.GAME, 2, 1, {})
+
+
 def test_a_thing_is_explained() -> None:
     table = new_table(frontier.GAME, 3, 5, {})
     seat = min(table.pending)

@@ -139,8 +139,6 @@ S = TypeVar("S", bound=State)
 
 def check_attributes(rules: Rules[Any], s: State) -> None:
     """Everything that a state keeps is a declared field: what nobody declared nobody copies, saves or hides."""
-    if not rules.attributes:
-        return  # its fields have not moved yet
     kept = [f".{name}" for name in attributes_of(s, State)]
     for name, part in zip(rules.parts, s.parts, strict=True):
         kept += [f"{name}.{attribute}" for attribute in attributes_of(part, Part)]
