@@ -13,7 +13,6 @@ from gulch.games.western_legends.components import (
     MARSHAL_LEGEND,
     MARSHAL_MONEY,
     MINERS_MAP,
-    MONEY_MAX,
     MOUNT,
     NONE,
     PROVISIONS,
@@ -33,7 +32,7 @@ from gulch.games.western_legends.movement import speed
 from gulch.games.western_legends.names import EVERY_POKER_NAME
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import why_not_gain, why_not_improve
-from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story
+from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, power
 
 PACE: Final = 2.4  # legend points that the leader gains in a turn
 HELD_BILL: Final = 0.2  # money that is still to be spent
@@ -106,7 +105,7 @@ class Eyes:
     # ---- goods ---------------------------------------------------------------
     def bills(self, n: int) -> float:
         """What is above the limit is lost."""
-        return self.bill * min(n, MONEY_MAX - self.money)
+        return self.bill * min(n, int(power(self.s, self.seat).money_limit()) - self.money)
 
     def nuggets(self, n: float) -> float:
         room = int(nugget_limit(self.s, self.seat) - self.s.nuggets[self.seat])

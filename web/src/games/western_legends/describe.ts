@@ -8,7 +8,7 @@ import { aboutGamblers, aboutTrain, lyingAt, type Line } from './lying'
 import { origin } from './origin'
 import { numberAt } from './pieces'
 import { usesOf } from './uses'
-import { asWestern, isLegendary, ITEMS, itemKind, MONEY_MAX, pokerCard, statusOf, type Player, type WesternView } from './view'
+import { asWestern, cattleOf, isLegendary, ITEMS, itemKind, moneyMax, pokerCard, statusOf, type Player, type WesternView } from './view'
 
 const part = (id: string, attribute: string): Line[] => {
   const text = texts.find(id, {}, attribute)
@@ -19,12 +19,23 @@ const NUGGET = 20
 const ROUND = 30
 const STAKE = 10
 
+/** Cattle of other colours can be brought to a ranch, to the camp any. */
+const toRanch =
+  (own: string, rule: string) =>
+  (_: Player, cattle: Record<string, number>): Line => ({
+    text: t(own ? 'wl-now-ranch' : 'wl-now-camp', { cattle: heads(cattle) - (cattle[own] ?? 0) }),
+    rule,
+  })
+const heads = (cattle: Record<string, number>): number => Object.values(cattle).reduce((sum, n) => sum + n, 0)
+
 /** What a place would give this player at this moment. */
-const HERE: Record<string, (me: Player) => Line | null> = {
-  bank: ({ nuggets, money }) =>
-    nuggets > 0
-      ? { text: t('wl-now-bank', { nuggets, dollars: Math.min(nuggets * NUGGET, MONEY_MAX - money), points: nuggets }), rule: 'WL-189' }
-      : { text: t('wl-now-no-nuggets') },
+const HERE: Record<string, (me: Player, cattle: Record<string, number>) => Line | null> = {
+  bank: (me) => {
+    const { nuggets } = me
+    if (nuggets === 0) return { text: t('wl-now-no-nuggets') }
+    const dollars = Math.min(nuggets * NUGGET, moneyMax(me) - me.money)
+    return { text: t('wl-now-bank', { nuggets, dollars, points: nuggets }), rule: 'WL-189' }
+  },
   doctor: ({ wounds }) => (wounds > 0 ? { text: t('wl-now-doctor', { wounds }), rule: 'WL-205' } : { text: t('wl-now-unhurt') }),
   cabaret: ({ money }) => ({
     text: t('wl-now-cabaret', { points: Math.floor(money / ROUND), dollars: Math.floor(money / ROUND) * ROUND }),
@@ -32,9 +43,12 @@ const HERE: Record<string, (me: Player) => Line | null> = {
   }),
   saloon: ({ money, hand }) => ({ text: t(money >= STAKE ? 'wl-now-saloon' : 'wl-now-poor', { cards: hand.length + 1 }), rule: 'WL-146' }),
   store: ({ money }) => ({ text: t('wl-now-store', { money }), rule: 'WL-140' }),
-  rail_station: (me) => ({ text: t('wl-now-station', { cattle: me.cattle_green.length + me.cattle_blue.length }), rule: 'WL-213' }),
-  ranch_green: (me) => ({ text: t('wl-now-ranch', { cattle: me.cattle_blue.length }), rule: 'WL-211' }),
-  ranch_blue: (me) => ({ text: t('wl-now-ranch', { cattle: me.cattle_green.length }), rule: 'WL-211' }),
+  trading_post: ({ money }) => ({ text: t('wl-now-store', { money }), rule: 'AU-111' }),
+  rail_station: (_, cattle) => ({ text: t('wl-now-station', { cattle: heads(cattle) }), rule: 'WL-213' }),
+  ranch_green: toRanch('green', 'WL-216'),
+  ranch_blue: toRanch('blue', 'WL-216'),
+  ranch_orange: toRanch('orange', 'WL-216'),
+  outlaw_camp: toRanch('', 'AU-163'),
 }
 
 /** With bandit cards he is somebody. */
@@ -66,7 +80,7 @@ function aboutPlace(id: string, view: WesternView, desk: Desk): Described {
   const land = territoryOf(id)
   const me = desk.me === null ? undefined : view.players[desk.me]
   const lines = part(`place-${land?.loc ?? 'none'}`, 'text')
-  const now = me && land ? (HERE[land.loc]?.(me) ?? null) : null
+  const now = me && land ? (HERE[land.loc]?.(me, cattleOf(view, desk.me!)) ?? null) : null
   if (now) lines.push(now)
   lines.push(...lyingAt(id, view))
   const who = company(id, view, desk)

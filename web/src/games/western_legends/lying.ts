@@ -39,11 +39,24 @@ function frontier(id: string, view: WesternView): Line[] {
 
 const list = (items: string[]): string => items.map((item) => t(`item-${item}`)).join(', ')
 
+/** What the expansion adds to places of the base game. */
+const ADDED: Record<string, Line[]> = {
+  saloon: [{ text: 'wl-gambling-here', rule: 'AU-134' }],
+  rail_station: [
+    { text: 'wl-sells-longhorns', rule: 'AU-044' },
+    { text: 'wl-railroad-here', rule: 'AU-119' },
+  ],
+  ranch_green: [{ text: 'wl-sells-longhorns', rule: 'AU-044' }],
+  ranch_blue: [{ text: 'wl-sells-longhorns', rule: 'AU-044' }],
+}
+
 /** The saloon with its high roller, the trading post with its stock. */
 function house(id: string, view: WesternView): Line[] {
   const land = territoryOf(id)
-  if (land?.loc === 'saloon' && view.high_rollers?.includes(land.region)) return [{ text: t('wl-high-roller'), rule: 'AU-063' }]
-  return land?.loc === 'trading_post' && view.post ? [{ text: t('wl-post-sells', { items: list(view.post) }), rule: 'AU-111' }] : []
+  const lines = (ADDED[land?.loc ?? ''] ?? []).map(({ text, rule }) => ({ text: t(text), rule }))
+  if (land?.loc === 'saloon' && view.high_rollers?.includes(land.region)) lines.push({ text: t('wl-high-roller'), rule: 'AU-063' })
+  if (land?.loc === 'trading_post' && view.post) lines.push({ text: t('wl-post-sells', { items: list(view.post) }), rule: 'AU-111' })
+  return lines
 }
 
 export function lyingAt(id: string, view: WesternView): Line[] {

@@ -127,13 +127,15 @@ export const itemKind = (item: string): 'mount' | 'weapon' | 'goods' =>
   MOUNTS.has(item) ? 'mount' : WEAPONS.has(item) ? 'weapon' : 'goods'
 
 // ---- limits and tracks ---------------------------------------------------------------------------------------------------
-export const MONEY_MAX = 120
 export const WOUNDS_MAX = 3
 /** What each space of the tracks gives. */
 export const MARSHAL_SPACES = ['$20', '$20', '2★', '$30', '$30', '4★', '$40', '$40', '6★']
 export const GAMBLER_SPACES = ['$10', '1★', '$10', '◉', '$20', '2★', '2◉']
 export const WANTED_SPACES = ['', '+1', '', '+1', '', '+1', '', '+1', '']
 const NUGGETS = 4
+
+/** How much money somebody can hold: Fee Lee Wong's ability is to hold more. */
+export const moneyMax = ({ character, legendary }: Player): number => (character === 'fee_lee_wong' && legendary ? 180 : 120)
 
 /** What somebody can carry. */
 export function nuggetsMax(player: Player): number {
@@ -144,19 +146,27 @@ export function nuggetsMax(player: Player): number {
 export const statusOf = (player: Player): 'marshal' | 'wanted' | 'neither' =>
   player.marshal > 0 ? 'marshal' : player.wanted > 0 ? 'wanted' : 'neither'
 
-const COLOURS = ['green', 'blue'] as const
+/** Cattle by colour. */
+export const cattleOf = (view: WesternView, seat: number): Record<string, number> => ({
+  green: view.players[seat]!.cattle_green.length,
+  blue: view.players[seat]!.cattle_blue.length,
+  orange: view.gamblers_track?.[seat]?.cattle_orange.length ?? 0,
+})
 
 /** The herd of a player: cattle by colour, and longhorns. */
 export function herdOf(view: WesternView, seat: number): { icon: string; name: string; tint: string; count: number }[] {
-  const more = view.gamblers_track?.[seat]
-  const cattle = COLOURS.map((colour) => ({ colour, count: view.players[seat]![`cattle_${colour}`].length }))
-  const herd = [...cattle, { colour: 'orange', count: more?.cattle_orange.length ?? 0 }].map(({ colour, count }) => ({
+  const herd = Object.entries(cattleOf(view, seat)).map(([colour, count]) => ({
     icon: `cattle-${colour}`,
     name: `colour-${colour}`,
     tint: `var(--wl-${colour})`,
     count,
   }))
-  const longhorns = { icon: 'tok-longhorn', name: 'token_kind-longhorn', tint: '#d99a5a', count: more?.longhorns ?? 0 }
+  const longhorns = {
+    icon: 'tok-longhorn',
+    name: 'token_kind-longhorn',
+    tint: '#d99a5a',
+    count: view.gamblers_track?.[seat]?.longhorns ?? 0,
+  }
   return [...herd, longhorns].filter(({ count }) => count > 0)
 }
 

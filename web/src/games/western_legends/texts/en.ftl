@@ -69,6 +69,10 @@ wl-now-ranch = { $cattle ->
     [0] You have no cattle of the other colour to bring here.
    *[other] You now: stolen cattle to bring here.
 }
+wl-now-camp = { $cattle ->
+    [0] You have no cattle to bring here.
+   *[other] You now: cattle to bring here.
+}
 wl-here = Here: { $who }.
 wl-away = { $steps ->
     [one] One step
@@ -236,6 +240,9 @@ wl-lies-gold = { $count ->
 wl-explored = The token of this frontier is gone.
 wl-unexplored = To explore it: discard cards worth { $sum } ({ $number } and { $token }); 10 to king count 10, an ace 11.
 wl-high-roller = A high roller sits here: poker one to one for a stake of $20, an action.
+wl-gambling-here = With Ante Up the host who wins takes 1 LP or a gambler point, a guest who wins a gambler point. Faro and high stakes are played here, too.
+wl-sells-longhorns = End a move here with longhorns: 1 LP and $30 each.
+wl-railroad-here = The railroad: $10 to the other station, and on from there, one move.
 wl-post-sells = It sells: { $items }.
 wl-train-here = The train is here. { $help }
 wl-train-stops = Now: { $stop }. Next turn: { $next }.
