@@ -23,7 +23,7 @@ def drawn(table: Any, lang: str, seat: int | None = 0) -> str:
     console = Console(width=140, file=StringIO())
     board = board_for("pokertown")
     texts, names = Texts(lang, GAME), NAMES[: table.seats]
-    console.print(board.show(table.view(seat), seat, names, texts))
+    console.print(*board.show(table.view(seat), seat, names, texts), sep="\n")
     console.print(board.legend(table.view(seat), names, texts))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

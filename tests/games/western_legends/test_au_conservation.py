@@ -146,7 +146,7 @@ def test_both_boards_can_be_shown_in_the_terminal(lang: str) -> None:
         if rng.random() < 0.03:
             page = io.StringIO()
             seat = rng.choice([None, 0, 1, 2])
-            Console(width=400, file=page).print(board.show(table.view(seat), seat, names, texts))
+            Console(width=400, file=page).print(*board.show(table.view(seat), seat, names, texts), sep="\n")
             assert "board-" not in page.getvalue()
             assert "BT5" in page.getvalue()
             pages += 1

@@ -23,7 +23,7 @@ def shown(table: gulch.Table, seat: int | None, lang: str = "en") -> str:
     page = io.StringIO()
     console = Console(width=400, file=page)
     board, view, names = board_for(GAME), table.view(seat), NAMES[: table.seats]
-    console.print(board.show(view, seat, names, texts))
+    console.print(*board.show(view, seat, names, texts), sep="\n")
     console.print(board.look_at(view, 0, names, texts))
     console.print(board.legend(view, names, texts))
     return page.getvalue()
