@@ -11,6 +11,7 @@ from games.western_legends.outpost import Outpost, a_table
 from gulch.games.western_legends.components import POKER_CARDS
 
 pytestmark = pytest.mark.compiled
+TOKENS = [f"token_{k + 1}" for k in range(18)]
 KING = "living_legend_h"  # without a text for fights
 
 
@@ -238,6 +239,29 @@ def test_the_informers_sheriff_goes_four_steps_at_most() -> None:
 def test_the_informers_sheriff_arrests_nobody_whom_he_does_not_come_to() -> None:
     t = his_card("informer", place=["DR1", "MP6"], wanted=[3, 0], sheriff="DR1")
     assert (t.of("wanted")[0], his(t)[1]) == (3, 1)
+
+
+@pytest.mark.rule("WL-R77")
+def test_who_chooses_the_informers_way_has_not_moved_the_sheriff() -> None:
+    """No goal that asks for it is met."""
+    given: dict[str, Any] = {"seats": 2, "hands": [[], []], "place": ["SV9", "CJ10"], "man": "SV12"}
+    goals: dict[str, Any] = {"options": {"goals": True}, "goals": [["1"], ["4"]], "token_supply": TOKENS}
+    t = with_expansions(
+        "extras",
+        cast=["bass_reeves", "allan_pinkerton"],
+        at="man_in_black",
+        man_cards=["informer"],
+        wanted=[3, 0],
+        legend=[4, 1],
+        sheriff="DR1",
+        **given,
+        **goals,
+    )
+    while t.asked[0][1] == "driving":
+        t.play(t.options[0])
+    assert (t.of("wanted")[0], his(t)[1]) == (0, 2)
+    t.play("income:money", "end_turn", "income:money")
+    assert t.why_not("declare:allan_pinkerton_4") == "goal-not-met"
 
 
 @pytest.mark.rule("WL-R77")

@@ -34,7 +34,7 @@ from gulch.games.western_legends.npcs import place_bandit, remove_bandit
 from gulch.games.western_legends.parts import ManCard
 from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.poker import play_against_the_man
-from gulch.games.western_legends.sheriff import confront, drive, trail_of, wanted_here
+from gulch.games.western_legends.sheriff import attempt, drive, trail_of, wanted_here
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import players_at, sheriff_is_active
 from gulch.games.western_legends.vocabulary import FACE, TERRITORY, WEST
@@ -213,7 +213,7 @@ def empty_chair(s: Western) -> None:
 
 def informer(s: Western) -> None:
     """At the sheriff's office: 1 LP. The sheriff goes four steps towards the most wanted player, by whichever of the
-    shortest ways is chosen for the Man in Black; 1 LP for an arrest."""
+    shortest ways is chosen for the Man in Black; 1 LP for an arrest. It is he who moves him, nobody else."""
     come_to_the(s, OFFICE)
     gain(s, 1)
     if not sheriff_is_active(s):
@@ -225,7 +225,7 @@ def informer(s: Western) -> None:
         if not met and s.sheriff != s.place[prey]:
             drive(s, chooser(s), left, trail_of(prey))
             met = wanted_here(s) != 0
-    if met and confront(s, chooser(s)):
+    if met and attempt(s, chooser(s)) != NOBODY:
         gain(s, 1)
 
 

@@ -11,7 +11,7 @@ from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import FOR_ARREST, pick
 from gulch.games.western_legends.cattle import return_all
-from gulch.games.western_legends.components import SHERIFF
+from gulch.games.western_legends.components import NOBODY, SHERIFF
 from gulch.games.western_legends.doors import MEETING_SHERIFF, discard_some, happen, lose_money, lose_nuggets
 from gulch.games.western_legends.fights import fight_npc
 from gulch.games.western_legends.movement import TOO_FAR, put_figure
@@ -135,13 +135,18 @@ def hunt(s: Western, driver: i64, steps: i64) -> bool:
 
 
 def confront(s: Western, driver: i64) -> bool:
-    """He has met wanted players. True: somebody was arrested."""
-    startle(s, driver)
-    prey = pick(s, driver, FOR_ARREST, wanted_here(s))
-    arrested = not fight_npc(s, prey, SHERIFF)
-    if arrested:
+    """The driver has brought him to wanted players. True: somebody was arrested."""
+    prey = attempt(s, driver)
+    if prey != NOBODY:
         happen(s, WHEN_CATCHING, driver, prey)
-    return arrested
+    return prey != NOBODY
+
+
+def attempt(s: Western, chooser: i64) -> i64:
+    """He has met wanted players. Who was arrested, if anybody."""
+    startle(s, chooser)
+    prey = pick(s, chooser, FOR_ARREST, wanted_here(s))
+    return NOBODY if fight_npc(s, prey, SHERIFF) else prey
 
 
 def drive_sheriff(s: Western, driver: i64, steps: i64) -> bool:
