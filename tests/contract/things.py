@@ -13,9 +13,11 @@ from gulch.engine.play import State
 from gulch.pieces.box import Box
 from gulch.pieces.card_fields import BoxField
 from gulch.pieces.cards import AWAY, Cards
+from gulch.pieces.dealing import Pools, Spot
 from gulch.pieces.fields import Dealt
 
 DEALS = 150
+TRIES = 20_000
 FAR_OFF = 6.0  # standard deviations
 
 
@@ -49,6 +51,8 @@ def deals_are_even(case: Case, seed: int, count: int) -> int:
                     pools += even_cards(field, s, viewer)
                 elif isinstance(field, Dealt):
                     pools += even_values(field, s, viewer)
+                elif isinstance(field, Pools):
+                    pools += even_pools(field, s, viewer)
     return pools
 
 
@@ -103,6 +107,45 @@ def even_values(field: Dealt, s: State, viewer: int) -> int:
         for value in set(pool):
             is_as_expected(found[i, value], pool.count(value) / len(pool), f"{field.path()} {value} at {i}")
     return 1
+
+
+def even_pools(field: Pools, s: Any, viewer: int) -> int:
+    """Each thing comes to lie in each spot as often as in deals that are tried until every spot takes what it got."""
+    pools = field.pools(s, viewer)
+    found: list[Counter[tuple[int, int]]] = [Counter() for _ in pools]
+    for seed in range(DEALS):
+        guess = s.copy()
+        field.redeal(guess, viewer, fast(seed * 7919 + viewer))
+        for k, spots in enumerate(field.pools(guess, viewer)):
+            found[k].update((i, thing) for i, spot in enumerate(spots) for thing in spot.things)
+    looked_at = 0
+    for k, spots in enumerate(pools):
+        wanted = tried(spots, k * 31 + viewer)
+        looked_at += bool(wanted)
+        for (i, thing), there in wanted.items():
+            most = DEALS * len(spots[i].things)
+            off, spread = abs(found[k][i, thing] - there), max(1.0, (2 * there * (most - there) / most) ** 0.5)
+            assert off < FAR_OFF * spread, (
+                f"{field.path()}: {thing} in spot {i}: {found[k][i, thing]}, not about {there}"
+            )
+    return looked_at
+
+
+def tried(spots: list[Spot], seed: int) -> Counter[tuple[int, int]]:
+    """Shuffle the pool until every spot takes what it got, as many times as there are deals; empty if that takes too
+    long."""
+    chance, found = fast(seed), Counter[tuple[int, int]]()
+    pool = [thing for spot in spots for thing in spot.things]
+    takes = [(i, spot.takes) for i, spot in enumerate(spots) for _ in spot.things]
+    deals = 0
+    for _ in range(TRIES):
+        chance.shuffle(pool)
+        if all(one is None or one(thing) for (_, one), thing in zip(takes, pool, strict=True)):
+            found.update((i, thing) for (i, _), thing in zip(takes, pool, strict=True))
+            deals += 1
+            if deals == DEALS:
+                return found
+    return Counter()
 
 
 def is_as_expected(found: int, share: float, what: str) -> None:
