@@ -104,3 +104,36 @@ def test_giving_back_a_legend_token_beyond_three_cites_the_limit_of_three() -> N
     )
     t.play("explore", "spend_card:first_shot_h")
     assert (t.asked, cited(t)) == ([(0, "keeping_three")], {"AU-086"})
+
+
+@pytest.mark.rule("AU-R65")
+def test_who_has_no_card_for_the_guards_is_told_so_by_the_rule_of_the_train() -> None:
+    t = a_gulch(place=["SV12", "SV7", "CJ10"])
+    assert (t.why_not("rob_train"), rule_of(t, "rob_train")) == ("needs-a-card", "AU-R65")
+
+
+@pytest.mark.rule("WL-062", "WLX-001")
+def test_pinkerton_is_told_whom_he_can_investigate() -> None:
+    cast, place = ["allan_pinkerton", "bass_reeves", "annie_oakley"], ["MP6", "MP5", "CJ10"]
+    t = with_expansions("extras", cast=cast, legends=[0], hands=[[], [], [KING]], place=place)
+    assert (t.why_not("investigate:2"), rule_of(t, "investigate:2")) == ("nobody-near", "WL-062")
+    assert (t.why_not("investigate:1"), rule_of(t, "investigate:1")) == ("no-hand", "WL-062")
+
+
+@pytest.mark.rule("WL-089", "WL-070")
+def test_what_is_not_owned_or_held_is_refused_by_the_rule_of_what_was_tried() -> None:
+    t = a_table(hands=[[KING], [], []])
+    assert (t.why_not("use:provisions"), rule_of(t, "use:provisions")) == ("not-owned", "WL-089")
+    assert (t.why_not("play:grit_c"), rule_of(t, "play:grit_c")) == ("not-held", "WL-089")
+    t = a_table(hands=[[], [], []], items=[["shotgun", "revolver"], [], []], at="start_of_turn")
+    t.play("income:money")
+    assert (t.why_not("ready:rifle"), rule_of(t, "ready:rifle")) == ("not-owned", "WL-070")
+
+
+@pytest.mark.rule("WL-242", "WLG-008")
+def test_the_pawnbroker_takes_no_legendary_goods() -> None:
+    given: dict[str, Any] = {"at": "stories", "markers": [1, 0, 1, 0, 0, 0], "hands": [[], [], []]}
+    given |= {"stories": ["pawnbroker", "widow"], "items": [["whiskey", "lasso", "provisions"], [], []]}
+    t = with_expansions("extras", "good_bad_handsome", **given)
+    t.play("take:pawnbroker_1")
+    assert (t.why_not("pawn:lasso"), t.why_not("pawn:holster")) == ("not-pawned", "not-owned")

@@ -104,7 +104,7 @@ def test_the_train_is_robbed_at_its_stop_or_from_the_hideouts_of_its_letter(stop
 
 @pytest.mark.rule("AU-R65", "AU-R92")
 def test_nobody_robs_the_train_without_a_card() -> None:
-    assert a_gulch(place=["SV12", "SV7", "CJ10"]).why_not("rob_train") == "no-cards"
+    assert a_gulch(place=["SV12", "SV7", "CJ10"]).why_not("rob_train") == "needs-a-card"
 
 
 @pytest.mark.rule("AU-099", "AU-R34")

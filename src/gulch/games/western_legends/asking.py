@@ -15,7 +15,7 @@ from gulch.games.western_legends.vocabulary import ITEM, WEST
 from gulch.games.western_legends.zones import HAND, POKER
 from gulch.pieces.sets import lowest
 
-NOT_HELD: Final = WEST.reason("not-held", "WL-104")
+NOT_HELD: Final = WEST.reason("not-held", "")  # for whatever it is
 NOT_HERE_TOO: Final = WEST.reason("not-here-too", "WL-095")
 MUST_PICK: Final = WEST.reason("must-pick", "WL-310")
 NOTHING_TO_COPY: Final = WEST.reason("nothing-to-copy", "WL-384")

@@ -24,7 +24,7 @@ SOLD_OUT: Final = WEST.reason("sold-out", "WL-145")
 NOTHING_TO_BUY: Final = WEST.reason("nothing-to-buy", "WL-140")
 NO_SPACE: Final = WEST.reason("no-space", "WL-303")
 NOT_SOLD_HERE: Final = WEST.reason("not-sold-here", "WL-140")
-NOT_OWNED: Final = WEST.reason("not-owned", "WL-143")
+NOT_OWNED: Final = WEST.reason("not-owned", "")  # for whatever it is
 NOT_UPGRADABLE: Final = WEST.reason("not-upgradable", "WL-302")
 BOUGHT: Final = WEST.event("bought", "WL-140", who=SEAT, item=ITEM, dollars=WHOLE)
 

@@ -146,6 +146,7 @@ why-already-bet-on = Your other bet lies on this card.
 why-hand-too-small = Your cards are not worth enough.
 why-stays-in-hand = The joker counts as this card, which stays in hand.
 why-must-bet = At least one bet is needed.
+why-needs-a-card = It takes a poker card that can be played.
 why-no-frontier-token = The token here is gone.
 why-no-high-roller = No high roller is here.
 why-no-longhorns = There are no longhorns here.

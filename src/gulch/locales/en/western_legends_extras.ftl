@@ -239,6 +239,9 @@ log-came_back = { $who } goes back one space on the wanted track.
 ## Why something can't be done
 
 why-nothing-to-discard = You have no card to discard.
+why-nobody-near = It has to be another player on your territory or an adjacent one.
+why-no-hand = That player has no cards.
+why-not-pawned = Only goods of the counter are pawned.
 why-not-so = The joker can't copy this card here.
 why-is-copied = The joker copies this card, which stays in hand.
 why-not-belle = Only Belle Starr takes a wanted point for a bandit.

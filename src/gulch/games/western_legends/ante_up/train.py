@@ -18,7 +18,6 @@ from gulch.games.western_legends.ante_up.vocabulary import (
     WHEN_STOPPING_THE_TRAIN,
 )
 from gulch.games.western_legends.ante_up.zones import HEIST, HEIST_DECK, HEIST_NOW, HEISTS_DONE
-from gulch.games.western_legends.asking import NO_CARDS
 from gulch.games.western_legends.effects import All, Crime, Discard, Do, Draw, Gain, Legend, Lose, Nothing
 from gulch.games.western_legends.effects import Nugget as Gold
 from gulch.games.western_legends.locations import NOT_HERE, face_guards
@@ -27,6 +26,7 @@ from gulch.games.western_legends.parts import HOUSE, Effect, Opponent, Printed
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.table import plain_cards, territory_in
 
+NEEDS_A_CARD: Final = AU.reason("needs-a-card", "AU-R65")
 ROBBED_ALREADY: Final = AU.reason("train-robbed", "AU-099")
 TRAIN_AT: Final = AU.event("train_at", "AU-093", stop=STOP)
 STOPS_TRAIN: Final = AU.event("stops_train", "AU-100", who=SEAT, heist=HEIST)
@@ -110,7 +110,7 @@ class RobTrain(Verb[Western]):
             return NOT_HERE
         if ante_up(s).once & TRAIN_ROBBED:
             return ROBBED_ALREADY
-        return LEGAL if plain_cards(s, seat) != 0 else NO_CARDS
+        return LEGAL if plain_cards(s, seat) != 0 else NEEDS_A_CARD
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         own = ante_up(s)

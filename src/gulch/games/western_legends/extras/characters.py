@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import NO, NO_CARDS, NOT_HERE_TOO, YES, OwnRule
+from gulch.games.western_legends.asking import NO, YES, OwnRule
 from gulch.games.western_legends.cattle import cattle_held, return_all
 from gulch.games.western_legends.characters import RED_FALLS_STORE
 from gulch.games.western_legends.components import MULE, REVOLVER, rank_of
@@ -36,6 +36,8 @@ SHORT_RIDE: Final = 2
 
 NOT_BELLE: Final = EXTRAS.reason("not-belle", "WL-062")
 NOT_PINKERTON: Final = EXTRAS.reason("not-pinkerton", "WL-062")
+NOBODY_NEAR: Final = EXTRAS.reason("nobody-near", "WL-062")
+NO_HAND: Final = EXTRAS.reason("no-hand", "WL-062")
 NO_SUCH_RANK: Final = EXTRAS.reason("no-such-rank", "WL-062")
 INVESTIGATED: Final = EXTRAS.event("investigated", "WL-062", who=SEAT, at=SEAT, rank=RANK)
 
@@ -98,8 +100,8 @@ class Investigate(Verb[Western]):
         if not isinstance(power(s, seat), Pinkerton):
             return NOT_PINKERTON
         if target == seat or not is_near(s, s.place[seat], s.place[target]):
-            return NOT_HERE_TOO
-        return LEGAL if hand_size(s, target) > 0 else NO_CARDS
+            return NOBODY_NEAR
+        return LEGAL if hand_size(s, target) > 0 else NO_HAND
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         target = self.at.of(action)

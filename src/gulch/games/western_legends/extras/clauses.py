@@ -44,6 +44,7 @@ from gulch.pieces.sets import bit, listed, size
 JACK: Final = 9  # rank, counted from the 2
 MAIN_BOARD: Final = MAP["main"]["nodes"]
 
+NOT_PAWNED: Final = EXTRAS.reason("not-pawned", "WL-242")
 NOT_DISCARDED: Final = EXTRAS.reason("not-discarded", "WL-242")
 NO_TOWN: Final = EXTRAS.reason("no-town", "WL-242")
 TURNED_UP_FIGHT_CARD: Final = EXTRAS.event("turned_up_fight_card", "WL-242", card=FIGHT)
@@ -283,7 +284,9 @@ class Pawn(Verb[Western]):
     item: Final = arg(ITEM)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if can_be_pawned(s, seat, self.item.of(action)) else NOT_OWNED
+        if not owns(s, seat, self.item.of(action)):
+            return NOT_OWNED
+        return LEGAL if can_be_pawned(s, seat, self.item.of(action)) else NOT_PAWNED
 
     def do(self, s: Western, seat: i64, about: i64, action: i64) -> int:
         lose_item(s, seat, self.item.of(action))
