@@ -64,6 +64,35 @@ class Match:
         return sum(entry.seat == seat for entry in self.live.table.log)
 
 
+class SlowPool:
+    """Bots that think until they are told to stop."""
+
+    def __init__(self, place: Place) -> None:
+        self.thinking, self.enough, self.stopped = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        place.hub.pool.choose = self.choose
+
+    async def choose(self, *_: Any) -> int:
+        self.thinking.set()
+        try:
+            await self.enough.wait()
+        except asyncio.CancelledError:
+            self.stopped.set()
+            raise
+        return -1
+
+
+async def bot_thinks(game: Match, seat: int) -> SlowPool:
+    """Until a bot thinks for this seat, which it goes on with until it may stop."""
+    slow = SlowPool(game.place)
+    async with asyncio.timeout(SECONDS):
+        while list(game.live.table.pending) != [seat] or not slow.thinking.is_set():
+            if seat not in game.live.table.pending:
+                slow.thinking.clear()
+                await game.seats[await game.asked()].answer()
+            await asyncio.sleep(0.01)
+    return slow
+
+
 class KnownLuck:
     """Of bots."""
 

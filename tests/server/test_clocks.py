@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from gulch.server.store.writer import StoreDown
 from gulch.server.tables.hub import Hub
 from server.hand_time import HandTime
-from server.match import LIVE, Match, match
+from server.match import LIVE, Match, SlowPool, bot_thinks, match
 from server.people import SECONDS, Place, running
 
 DAYS = {"kind": "days", "allowance": 86_400}
@@ -79,33 +80,10 @@ async def miss_twice(game: Match) -> int:
     return late
 
 
-class SlowPool:
-    """Bots that think until they are told to stop."""
-
-    def __init__(self, place: Place) -> None:
-        self.thinking, self.enough, self.stopped = asyncio.Event(), asyncio.Event(), asyncio.Event()
-        place.hub.pool.choose = self.choose
-
-    async def choose(self, *_: Any) -> int:
-        self.thinking.set()
-        try:
-            await self.enough.wait()
-        except asyncio.CancelledError:
-            self.stopped.set()
-            raise
-        return -1
-
-
 async def test_an_owner_who_answers_is_back(tmp_path: Path) -> None:
     async with match(tmp_path) as game:
         seat = await miss_twice(game)
-        slow = SlowPool(game.place)
-        async with asyncio.timeout(SECONDS):
-            while list(game.live.table.pending) != [seat] or not slow.thinking.is_set():
-                if seat not in game.live.table.pending:
-                    slow.thinking.clear()
-                    await game.seats[await game.asked()].answer()
-                await asyncio.sleep(0.01)
+        slow = await bot_thinks(game, seat)
         sat, number = game.seats[seat], game.live.table.pending[seat].number
         await sat.until(lambda: sat.question and sat.question["number"] == number)
         assert (await sat.answer())["type"] == "ack"
@@ -198,6 +176,32 @@ async def test_after_a_restart_a_stand_in_answers_that_had_not_answered_yet(tmp_
     async with running(tmp_path, HandTime()) as place, asyncio.timeout(SECONDS):
         while sum(entry.seat == seat for entry in await place.hub.store.entries(table)) == given:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
+
+
+async def test_a_server_that_is_killed_while_somebody_comes_back_leaves_no_table_without_a_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is waited for and until when is stored at once: the other players could not even vote where a clock runs."""
+    async with match(tmp_path) as game:
+        seat = await miss_twice(game)
+        slow = await bot_thinks(game, seat)
+        store, table = game.place.hub.store, game.table
+        whole, stored = store.write, 0
+
+        async def killed_after_one(*statements: Any, **more: Any) -> None:
+            nonlocal stored
+            stored += 1
+            if stored > 1:
+                raise StoreDown
+            await whole(*statements, **more)
+
+        monkeypatch.setattr(store, "write", killed_after_one)
+        await game.guests[seat].post(f"/api/tables/{table}/back", {"seat": seat})
+        slow.enough.set()
+    async with running(tmp_path, HandTime()) as place:
+        info = await (await place.guest()).get(f"/api/tables/{table}")
+        assert (info["waiting"], info["seats"][seat]["kind"]) == ([seat], "person")
+        assert info["seats"][seat]["clock"]["due"] is not None
 
 
 async def test_one_table_that_can_not_be_looked_after_does_not_keep_the_others_from_it(

@@ -60,13 +60,13 @@ async def come_back(live: LiveTable, number: int) -> None:
     """The owner is there again and plays. With the table's lock held."""
     seat = live.seats[number]
     back: dict[str, Any] = {"level": None, "absent": False, "away": False, "missed": 0, "stand_in": False}
+    after, clocks = live.clocks.with_seat(number, **back)
     try:
-        await live.hub.store.write(change_seat(seat, **back))
-        live.seats[number] = msgspec.structs.replace(live.seats[number], **back)
-        await live.hub.store.write(*live.clocks.turn())
+        await live.hub.store.write(change_seat(seat, **back), *clocks)
     except (Conflict, StoreDown):
         await live.hub.reload(live)
         raise
+    live.seats = after
     live.clocks.set_alarm()
     live.announce()
 

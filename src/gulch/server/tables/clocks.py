@@ -65,6 +65,17 @@ class Clocks:
                 changed.append(set_clock(seat, after))
         return changed
 
+    def with_seat(self, number: int, **fields: Any) -> tuple[list[SeatRow], list[Statement]]:
+        """All seats as they will be when one is changed so, and what is to be stored of their clocks; until it is,
+        nothing has changed."""
+        before, self.live.seats = self.live.seats, [*self.live.seats]
+        try:
+            self.live.seats[number] = msgspec.structs.replace(before[number], **fields)
+            clocks = self.turn()
+            return self.live.seats, clocks
+        finally:
+            self.live.seats = before
+
     def turned(self, seat: SeatRow, rate: Rate, now: float) -> SeatRow:
         matter = matter_of(self.live.table, seat) if self.live.row.state != "over" else ""
         back = seat.due is None and not seat.stand_in  # time was up, and the owner is there before a bot has answered

@@ -105,10 +105,11 @@ def is_host(live: LiveTable, guest: Guest) -> bool:
 
 
 async def change(live: LiveTable, seat: SeatRow, *also: Statement, **fields: Any) -> None:
-    await store(live.hub, change_seat(seat, **fields), *also, live=live)
-    live.seats[seat.seat] = msgspec.structs.replace(live.seats[seat.seat], **fields)
-    if clocks := live.clocks.turn():
-        await store(live.hub, *clocks, live=live)
+    """With the clocks that turn with it, all at once: nobody's may be lost in between."""
+    after, clocks = live.clocks.with_seat(seat.seat, **fields)
+    await store(live.hub, change_seat(seat, **fields), *also, *clocks, live=live)
+    live.seats = after
+    if clocks:
         live.clocks.set_alarm()
     if live.vote:
         live.vote.look_again()
