@@ -116,6 +116,7 @@ def test_a_ten_lets_the_other_side_start_the_fight_anew() -> None:
     assert t.asked == [(2, "deciding")]
     t.play("yes")
     assert t.hand(0) == ["first_shot_h", "grit_c"]
+    assert t.discard == ["living_legend_h"]  # now, not when the fight is over
     t.play("commit:first_shot_h")
     assert t.options == ["send:fight_3", "send:fight_4", "send:fight_5"]
     t.play("send:fight_5")

@@ -212,7 +212,7 @@ def test_a_deposit_pays_20_dollars_and_a_legend_point_for_each_nugget_of_choice(
     t = at("DR8", nuggets=[4, 0, 0], money=[8, 0, 0])
     t.play("deposit")
     assert set(t.options) == {"sell:1", "sell:2", "sell:3", "sell:4"}
-    assert t.why_not("sell:0") == "no-nuggets"
+    assert t.why_not("sell:0") == "not-that-number"
     t.play("sell:4")
     assert (t.money[0], t.of("nuggets")[0], t.legend[0]) == (120, 0, 4)
 

@@ -256,6 +256,19 @@ def test_rowdy_1_is_a_town_passed_through_in_one_turn() -> None:
     assert t.asked == [(1, "taking_income")]
 
 
+@pytest.mark.rule("WL-338", "WL-R78")
+@pytest.mark.parametrize("to, met", [("DR1", False), ("MP6", True)])
+def test_rowdys_turn_ends_where_a_story_has_put_him(to: str, met: bool) -> None:
+    stories, markers = ["faithful_saddle", "widow"], [1, 0, 1, 0, 0, 0]
+    place = ["MP4", "SV7", "CJ10"]
+    t = a_goal("yb_rowdy_1", place=place, stories=stories, markers=markers, at="start_of_turn")
+    t.play("income:money", "move", "go:DR1", "move", "go:MP5", "end_turn")
+    assert t.asked == [(0, "going")]  # the story comes before anything can be declared
+    t.play(f"go:{to}")
+    t.play("go:SV7")  # seat 1
+    assert can_declare(t, "yb_rowdy_1") is met
+
+
 @pytest.mark.rule("WL-338")
 @pytest.mark.parametrize("dice, met", [("nugget nugget", True), ("nugget pebbles", False)])
 def test_rowdy_2_is_a_nugget_with_both_dice(dice: str, met: bool) -> None:
@@ -335,6 +348,22 @@ def test_too_few_tokens_in_the_supply_are_drawn_as_they_are() -> None:
     )
     t.play("declare:mary_fields_3")
     assert t.of("tokens")[0] == []
+
+
+@pytest.mark.rule("WL-340", "WL-R79")
+def test_whoever_got_too_few_tokens_before_keeps_as_many_as_there_are_goals() -> None:
+    t = a_goal(
+        "mary_fields_3",
+        money=[12, 0, 0],
+        goals=[["3"], [], []],
+        goals_done=[["1", "2"], [], []],
+        tokens=[["token_1"], [], []],
+        token_supply=[f"token_{k}" for k in range(2, 19)],
+    )
+    t.play("declare:mary_fields_3")
+    assert len(t.options) == 4  # one, and the three of the third goal
+    t.play("give_back:token_1")
+    assert (len(t.of("tokens")[0]), t.asked) == (3, [(0, "acting")])
 
 
 @pytest.mark.rule("WL-342", "WL-R78")

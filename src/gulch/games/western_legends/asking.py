@@ -17,6 +17,7 @@ from gulch.pieces.sets import lowest
 
 NOT_HELD: Final = WEST.reason("not-held", "")  # for whatever it is
 NOT_HERE_TOO: Final = WEST.reason("not-here-too", "WL-095")
+NOT_AMONG_THEM: Final = WEST.reason("not-among-them", "WL-310")
 MUST_PICK: Final = WEST.reason("must-pick", "WL-310")
 NOTHING_TO_COPY: Final = WEST.reason("nothing-to-copy", "WL-384")
 NO_CARDS: Final = WEST.reason("no-cards", "WL-R16")
@@ -59,7 +60,7 @@ class OwnRule(Moment[Western]):
         return self.rule
 
 
-class Equipping(Moment[Western]):
+class Equipping(OwnRule):
     item: Final = arg(ITEM)
 
 
@@ -89,6 +90,7 @@ FOR_ARREST: Final = 2
 FOR_POCKET: Final = 3
 FOR_STORY: Final = 4
 FOR_MAN: Final = 5
+OF_COMPANY: Final = [FOR_WHISKEY, FOR_TRIBUTE, FOR_POCKET]  # among the players on the same territory
 CANDIDATES: Final = Domain("seats", [str(bits) for bits in range(1 << 8)])
 
 
@@ -105,7 +107,10 @@ class Pick(Verb[Western]):
     who: Final = arg(SEAT)
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if PICKING.among.of(about) >> self.who.of(action) & 1 else NOT_HERE_TOO
+        if PICKING.among.of(about) >> self.who.of(action) & 1:
+            return LEGAL
+        away = PICKING.purpose.of(about) in OF_COMPANY and not company(s, seat) >> self.who.of(action) & 1
+        return NOT_HERE_TOO if away else NOT_AMONG_THEM
 
 
 class PickNobody(Verb[Western]):

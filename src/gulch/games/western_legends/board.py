@@ -114,3 +114,16 @@ def base_board() -> Board:
     board.mines = board.with_location(MINE)
     board.office = board.with_location(OFFICE)[0]
     return board
+
+
+def within(board: Board, here: i64, steps: i64, mesas: bool, closed: i64) -> list[bool]:
+    """By territory: is it so few steps away, across mesas, too, if nobody stops anybody and one is closed?"""
+    reached = {int(here)}
+    last: list[set[int]] = [{int(here)}]  # by step: what is reached with it
+    for k in range(steps):
+        new = {int(t) for one in last[k] for t in board.near[one]}
+        if mesas and k > 0:
+            new |= {t for t in range(board.size) for one in last[k - 1] if board.mesas[t] & board.mesas[one]}
+        last.append(new - reached - {int(closed)})
+        reached |= last[-1]
+    return [t in reached for t in range(board.size)]

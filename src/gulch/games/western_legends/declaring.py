@@ -73,8 +73,9 @@ def declare(s: Western, seat: i64, goal: i64) -> None:
 
 
 def take_tokens(s: Western, seat: i64, goals: i64) -> None:
-    """The n-th goal draws n tokens and keeps one more than there were: n in all (WL-339 to WL-341)."""
-    draw_tokens(s, seat, goals, min(TOKENS_MAX, s.box.count[TOKENS.of(seat)] + 1))
+    """The n-th goal draws n tokens; n in all are kept (WL-339 to WL-341), or one more than there were, if some came in
+    another way."""
+    draw_tokens(s, seat, goals, min(TOKENS_MAX, max(goals, s.box.count[TOKENS.of(seat)] + 1)))
 
 
 def draw_tokens(s: Western, seat: i64, tokens: i64, kept: i64, giving_back: Moment[Western] | None = None) -> None:

@@ -32,6 +32,7 @@ from gulch.games.western_legends.poker import GAMBLE, worth_at
 from gulch.games.western_legends.prospecting import PROSPECT
 from gulch.games.western_legends.state import ACT, Western
 from gulch.games.western_legends.store import SHOP
+from gulch.games.western_legends.stories import is_end_of_turn
 from gulch.games.western_legends.table import hand_size, in_town, is_own_turn, is_up, played_as
 from gulch.games.western_legends.vocabulary import (
     AFTER_ACTION,
@@ -284,7 +285,7 @@ class PassingThrough(Feat):
             s.today[slot] = 0 if in_town(s, seat) else OUTSIDE
         elif occasion == WHEN_GOING or occasion == WHEN_PUT:
             s.today[slot] |= SEEN_TOWN if towns_met(s, seat, occasion) else 0
-        elif s.today[slot] == OUTSIDE | SEEN_TOWN and not in_town(s, seat):
+        elif is_end_of_turn(s) and s.today[slot] == OUTSIDE | SEEN_TOWN and not in_town(s, seat):
             s.progress[slot] = 1
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, Domain, arg
 from gulch.engine.play import EVERYONE
-from gulch.games.western_legends.asking import FromHand
+from gulch.games.western_legends.asking import FromHand, OwnRule
 from gulch.games.western_legends.components import (
     BILL,
     GAINED_TRACK,
@@ -68,8 +68,8 @@ def happen(s: Western, occasion: int, seat: i64, amount: i64) -> None:
 # ---- poker cards -----------------------------------------------------------------------------------------------------
 DROP: Final = FromHand(WEST, "drop", "WL-223")
 DISCARDING: Final = Moment[Western](WEST, "discarding", "WL-223", DROP)
-MEETING_SHERIFF: Final = Moment[Western](WEST, "meeting_sheriff", "WL-284", DROP)
-GIVING_CARD: Final = Moment[Western](WEST, "giving_card", "WL-308", DROP)
+MEETING_SHERIFF: Final = OwnRule(WEST, "meeting_sheriff", "WL-284", DROP)
+GIVING_CARD: Final = OwnRule(WEST, "giving_card", "WL-R47", DROP)
 
 
 def top_card(s: Western, place: i64) -> i64:
@@ -108,15 +108,14 @@ def discard_some(s: Western, seat: i64, cards: i64, asked: Moment[Western] = GIV
 
 
 # ---- Reactions outside fights: one per player and action (WL-311, WL-383) --------------------------------------------
-BOOST_RULES: Final = {"roll": "WL-182", "track": "WL-346", "bet": "WL-310"}
-BOOST_OCCASION: Final = Domain("boost", list(BOOST_RULES))
+BOOST_OCCASION: Final = Domain("boost", ["roll", "track", "bet"])
 AFTER_ROLL: Final = 0
 AFTER_TRACK: Final = 1
 AFTER_BET: Final = 2
 NO_REACTION: Final = WEST.reason("no-reaction", "WL-310")
 
 
-class Boosting(Moment[Western]):
+class Boosting(OwnRule):
     occasion: Final = arg(BOOST_OCCASION)
 
 

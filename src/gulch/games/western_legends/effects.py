@@ -13,7 +13,7 @@ from gulch.games.western_legends import doors
 from gulch.games.western_legends.cattle import has_room, ranch_size, take_token
 from gulch.games.western_legends.names import EVERY_COLOUR
 from gulch.games.western_legends.parts import Effect
-from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.state import STORIES, Western
 from gulch.games.western_legends.table import card_at_random, hand_size, in_town
 from gulch.games.western_legends.vocabulary import WEST
 from gulch.games.western_legends.zones import HAND
@@ -251,6 +251,7 @@ class Growing(Domain):
 
 
 OF_A_STORY: Final = "WL-242"  # the rule behind most offers
+OF_A_CARD: Final = "WL-089"
 OFFER: Final = Growing("offer")
 CHOICE: Final = Growing("choice")
 OFFERS: Final[list[Choose]] = []
@@ -310,10 +311,12 @@ class Offered(Moment[Western]):
     offer: Final = arg(OFFER)
 
     def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return OFFERS[self.offer.of(about)].rule
+        """No card is played while a story is told: what cards offer is the story's then."""
+        rule = OFFERS[self.offer.of(about)].rule
+        return OF_A_STORY if rule == OF_A_CARD and s.at == STORIES else rule
 
 
 TAKE: Final = Take(WEST, "take", OF_A_STORY)
 OFFERED: Final = Offered(WEST, "offered", OF_A_STORY, TAKE)
 
-ANY_RANCH: Final = Choose("any_ranch", *[TakeCattle(k) for k in range(len(EVERY_COLOUR))], rule="WL-089")
+ANY_RANCH: Final = Choose("any_ranch", *[TakeCattle(k) for k in range(len(EVERY_COLOUR))], rule=OF_A_CARD)

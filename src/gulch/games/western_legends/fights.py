@@ -11,7 +11,7 @@ from gulch.declare.rules import LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, WHOLE, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import PlayFromHand
-from gulch.games.western_legends.components import NOBODY, NONE
+from gulch.games.western_legends.components import BANDIT, GUARDS, MAN, MAN_ATTACKS, NOBODY, NONE, SHERIFF
 from gulch.games.western_legends.doors import draw
 from gulch.games.western_legends.fight_steps import (
     begin,
@@ -22,6 +22,7 @@ from gulch.games.western_legends.fight_steps import (
     is_higher,
     lose_fight,
     npc_cards,
+    put_away,
     react,
     react_in_turn,
     reveal,
@@ -43,6 +44,7 @@ from gulch.games.western_legends.vocabulary import (
 from gulch.games.western_legends.zones import COMMITTED, FIGHT, FIGHT_DECK, HAND, NPC_CARD, NPC_HAND, PLAYED
 from gulch.pieces.sets import bit
 
+COMMIT_RULES: Final = {BANDIT: "WL-269", GUARDS: "WL-196", SHERIFF: "WL-290", MAN: "WL-R77", MAN_ATTACKS: "WL-R77"}
 NO_SUCH_FIGHT_CARD: Final = WEST.reason("no-such-fight-card", "WL-365")
 
 ANNOUNCED: Final = WEST.event("announced", "WL-096", who=SEAT, target=SEAT, quarrel=QUARREL)
@@ -186,10 +188,11 @@ def face(s: Western, seat: i64, foe: Opponent) -> int:
 
 
 def start_anew(s: Western, seat: i64, foe: Opponent) -> None:
-    """The committed card is lost, and its Bonuses lapse; Reactions played stay used (WL-367)."""
+    """The committed card and the Reactions are discarded; its Bonuses lapse, they stay used (WL-367, WL-R88)."""
     s.say(EVERYONE, RESTARTED, s.npc_seat)
     draw(s, seat, 1)
-    s.box.put(s, s.box.top[COMMITTED.of(seat)], PLAYED.first)
+    put_away(s, COMMITTED.of(seat))
+    put_away(s, PLAYED.first)
     s.edge[0] = 0
     s.revealed = False
     put_fight_cards_back(s)
@@ -234,13 +237,24 @@ class Send(Verb[Western]):
         return LEGAL if held else NO_SUCH_FIGHT_CARD
 
 
+class Committing(Moment[Western]):
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return COMMIT_RULES.get(int(s.npc), "")
+
+
 class Answering(Moment[Western]):
     quarrel: Final = arg(QUARREL)
     who: Final = arg(SEAT)
 
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return "WL-106" if COMMIT.chosen(action) else ""
+
 
 class Facing(Moment[Western]):
     opponent: Final = arg(OPPONENT)
+
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return COMMIT_RULES.get(int(self.opponent.of(about)), "")
 
 
 class Sending(Moment[Western]):
@@ -252,7 +266,7 @@ COMMIT: Final = PlayFromHand(WEST, "commit", "WL-104")
 REFUSE: Final = Verb[Western](WEST, "refuse", "WL-107")
 SURRENDER: Final = Verb[Western](WEST, "surrender", "WL-290")
 SEND: Final = Send(WEST, "send", "WL-365")
-COMMITTING: Final = Moment[Western](WEST, "committing", "WL-104", COMMIT)
+COMMITTING: Final = Committing(WEST, "committing", "WL-104", COMMIT)
 ANSWERING: Final = Answering(WEST, "answering", "WL-105", COMMIT, REFUSE)
 FACING: Final = Facing(WEST, "facing", "WL-290", COMMIT, SURRENDER)
 SENDING: Final = Sending(WEST, "sending", "WL-365", SEND)

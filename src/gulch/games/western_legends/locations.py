@@ -40,6 +40,7 @@ NOT_HERE: Final = WEST.reason("not-here", "WL-135")
 NO_LOCATION: Final = WEST.reason("no-location", "WL-210")
 TOO_POOR: Final = WEST.reason("too-poor", "")  # for whatever it is
 NO_NUGGETS: Final = WEST.reason("no-nuggets", "WL-188")
+NOT_THAT_NUMBER: Final = WEST.reason("not-that-number", "")  # the rule of the verb
 HEIST_DONE: Final = WEST.reason("heist-done", "WL-193")
 UNHURT: Final = WEST.reason("unhurt", "WL-205")
 
@@ -109,7 +110,7 @@ class Sell(Verb[Western]):
     amount: Final = arg(number_domain(15))
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if 1 <= self.amount.of(action) <= s.nuggets[seat] else NO_NUGGETS
+        return LEGAL if 1 <= self.amount.of(action) <= s.nuggets[seat] else NOT_THAT_NUMBER
 
 
 class Heist(AtLocation):
@@ -180,7 +181,10 @@ class Spend(Verb[Western]):
     points: Final = arg(number_domain(7))
 
     def why_not(self, s: Western, seat: i64, about: i64, action: i64) -> str:
-        return LEGAL if 1 <= self.points.of(action) <= s.money[seat] // REVEL_PRICE else TOO_POOR
+        points = self.points.of(action)
+        if points == 0:
+            return NOT_THAT_NUMBER
+        return LEGAL if points <= s.money[seat] // REVEL_PRICE else TOO_POOR
 
 
 class Work(Verb[Western]):

@@ -11,6 +11,7 @@ from gulch.declare.rules import GO_ON, LEGAL, Moment, Verb
 from gulch.declare.words import SEAT, Domain, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import EXTRA_STEP, agrees
+from gulch.games.western_legends.board import within
 from gulch.games.western_legends.cattle import end_movement
 from gulch.games.western_legends.components import FOOT_SPEED, GOES_ON, GOODS, NONE, NOWHERE, RODE_AWAY, STOPPED
 from gulch.games.western_legends.state import Western
@@ -29,6 +30,8 @@ from gulch.pieces.sets import listed
 TOO_FAR: Final = WEST.reason("too-far", "WL-076")
 BARRED: Final = WEST.reason("barred", "WL-242")
 SHERIFF_THERE: Final = WEST.reason("sheriff-there", "WL-085")
+SHERIFF_ON_THE_WAY: Final = WEST.reason("sheriff-on-the-way", "WL-364")
+STOPPED_ON_THE_WAY: Final = WEST.reason("stopped-on-the-way", "WL-084")
 WENT: Final = WEST.event("went", "WL-076", who=SEAT, to=TERRITORY)
 
 # ways to go
@@ -176,7 +179,18 @@ class Go(Verb[Western]):
             return SHERIFF_THERE
         if distances(s, seat, about)[to] != NOT_REACHED:
             return LEGAL
-        return BARRED if GOING.way.of(about) >= STORY_MOVE and s.stops[to] > 0 else TOO_FAR
+        return why_not_reached(s, seat, to, GOING.steps.of(about), GOING.way.of(about))
+
+
+def why_not_reached(s: Western, seat: i64, to: i64, steps: i64, way: i64) -> str:
+    """Too far, or not if nobody stood in the way."""
+    if way >= STORY_MOVE and s.stops[to] > 0:
+        return BARRED
+    mesas = way == OVER_MESAS or way == STORY_MESAS
+    here = s.place[seat]
+    if not within(s.board, here, steps, mesas, NOWHERE)[to]:
+        return TOO_FAR
+    return STOPPED_ON_THE_WAY if within(s.board, here, steps, mesas, shunned(s, seat))[to] else SHERIFF_ON_THE_WAY
 
 
 class Going(Moment[Western]):

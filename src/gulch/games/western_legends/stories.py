@@ -103,6 +103,9 @@ def take_part(s: Western, seat: i64) -> None:
 class Marking(Moment[Western]):
     reason: Final = arg(Domain("marking", ["by_deed", "freely"]))
 
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return self.rule if PASS.chosen(action) else ""
+
 
 MARK: Final = Mark(WEST, "mark", "WL-230")
 SHIFT: Final = Shift(WEST, "shift", "WL-234")
@@ -151,6 +154,11 @@ def full_stack(s: Western) -> i64:
         if open_story(s, stack) != NONE and markers_on(s, stack) >= s.game.markers_needed:
             return stack
     return NONE
+
+
+def is_end_of_turn(s: Western) -> bool:
+    """The actions are over, and so is the story that may still move somebody."""
+    return full_stack(s) == NONE
 
 
 def stories(s: Western) -> int:

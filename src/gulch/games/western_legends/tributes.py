@@ -11,7 +11,8 @@ from gulch.declare.words import SEAT, arg
 from gulch.engine.play import EVERYONE
 from gulch.games.western_legends.asking import NO_CARDS, FromHand
 from gulch.games.western_legends.doors import gain_money, lose_money
-from gulch.games.western_legends.state import Western
+from gulch.games.western_legends.effects import OF_A_STORY
+from gulch.games.western_legends.state import STORIES, Western
 from gulch.games.western_legends.table import card_at_random, hand_size
 from gulch.games.western_legends.vocabulary import WEST
 from gulch.games.western_legends.zones import HAND, POKER
@@ -35,6 +36,9 @@ class GiveRandom(Verb[Western]):
 
 class Giving(Moment[Western]):
     to: Final = arg(SEAT)
+
+    def cite(self, s: Western, seat: i64, about: i64, action: i64) -> str:
+        return OF_A_STORY if s.at == STORIES else self.rule
 
 
 GIVE_MONEY: Final = GiveMoney(WEST, "give_money", "WL-062")

@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from gulch.games.western_legends.board import TOWNS
-from gulch.games.western_legends.components import ARREST, BANDIT, GUARDS, MOUNT, NONE, ROBBERY, STATION, rank_of
+from gulch.games.western_legends.components import ARREST, BANDIT, GUARDS, MOUNT, ROBBERY, STATION, rank_of
 from gulch.games.western_legends.deeds import Collected, beaten, so_much, started_and_won, town_of_the_game
 from gulch.games.western_legends.extras.vocabulary import WHEN_INVESTIGATING
 from gulch.games.western_legends.feats import Be, Feat, Kinds, KindsInOneTurn, OnTurns
 from gulch.games.western_legends.parts import Goal
 from gulch.games.western_legends.paths import steps_to
 from gulch.games.western_legends.state import Western
-from gulch.games.western_legends.stories import full_stack
+from gulch.games.western_legends.stories import is_end_of_turn
 from gulch.games.western_legends.table import in_town, is_up, location_of, played_as
 from gulch.games.western_legends.vocabulary import (
     AFTER_DELIVERY,
@@ -105,11 +105,6 @@ class WholeCompany(Kinds):
 
     def is_met(self, s: Western, seat: i64) -> bool:
         return size(s.progress[self.slot(seat)]) >= s.seats - 1
-
-
-def is_end_of_turn(s: Western) -> bool:
-    """The actions are over, and so is the story that may still move somebody."""
-    return full_stack(s) == NONE
 
 
 def region_here(s: Western, seat: i64) -> i64:
