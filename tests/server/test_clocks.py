@@ -178,6 +178,20 @@ async def test_after_a_restart_a_stand_in_answers_that_had_not_answered_yet(tmp_
             await asyncio.sleep(0.01)
 
 
+def only_the_next(store: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next write is stored, and nothing after it, as if the server were killed."""
+    whole, stored = store.write, 0
+
+    async def write(*statements: Any, **more: Any) -> None:
+        nonlocal stored
+        stored += 1
+        if stored > 1:
+            raise StoreDown
+        await whole(*statements, **more)
+
+    monkeypatch.setattr(store, "write", write)
+
+
 async def test_a_server_that_is_killed_while_somebody_comes_back_leaves_no_table_without_a_clock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,23 +199,33 @@ async def test_a_server_that_is_killed_while_somebody_comes_back_leaves_no_table
     async with match(tmp_path) as game:
         seat = await miss_twice(game)
         slow = await bot_thinks(game, seat)
-        store, table = game.place.hub.store, game.table
-        whole, stored = store.write, 0
-
-        async def killed_after_one(*statements: Any, **more: Any) -> None:
-            nonlocal stored
-            stored += 1
-            if stored > 1:
-                raise StoreDown
-            await whole(*statements, **more)
-
-        monkeypatch.setattr(store, "write", killed_after_one)
+        table = game.table
+        only_the_next(game.place.hub.store, monkeypatch)
         await game.guests[seat].post(f"/api/tables/{table}/back", {"seat": seat})
         slow.enough.set()
     async with running(tmp_path, HandTime()) as place:
         info = await (await place.guest()).get(f"/api/tables/{table}")
         assert (info["waiting"], info["seats"][seat]["kind"]) == ([seat], "person")
         assert info["seats"][seat]["clock"]["due"] is not None
+
+
+async def test_a_server_that_is_killed_when_a_game_is_ended_leaves_no_clock_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with match(tmp_path) as game:
+        one, *others = game.seats
+        await one.say(type="ask_vote", cmd_id="v", about="end")
+        store, table = game.place.hub.store, game.table
+        only_the_next(store, monkeypatch)
+        for sat in others:
+            await sat.hear("vote")
+            await sat.say(type="agree", cmd_id="a", yes=True)
+        async with asyncio.timeout(SECONDS):
+            while (await store.table(table)).row.state != "over":  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    async with running(tmp_path, HandTime()) as place:
+        info = await (await place.guest()).get(f"/api/tables/{table}")
+        assert (info["ended"], [seat["clock"]["due"] for seat in info["seats"]]) == ("vote", [None] * 3)
 
 
 async def test_one_table_that_can_not_be_looked_after_does_not_keep_the_others_from_it(

@@ -93,13 +93,13 @@ async def end_game(live: LiveTable, why: str) -> None:
     fields: dict[str, Any] = {"state": "over", "ended": why, "checkpoint": None, "finished": live.hub.time.now()}
     fields["outcome"] = msgspec.json.encode({**outcome, "views": views}).decode()
     fields["record"] = msgspec.json.encode(record_of(live.table)).decode()
+    live.row.state, live.row.ended, live.over = "over", why, outcome
     try:
-        await live.hub.store.write(change_table(live.id, {"state": "playing"}, **fields))
+        await live.hub.store.write(change_table(live.id, {"state": "playing"}, **fields), *live.clocks.turn())
     except (Conflict, StoreDown):
         await live.hub.reload(live)
         raise
-    live.row.state, live.row.ended, live.over = "over", why, outcome
-    await store_clocks(live, live.clocks.turn())
+    live.clocks.set_alarm()
     live.to_all(frame("notice", text="notice-ended", params={}))
     live.announce()
 
