@@ -249,7 +249,7 @@ def test_the_tomahawk_lowers_the_opposing_card_once_per_turn() -> None:
     assert t.view()["rank"] == ["k", "q"]
     assert t.asked == [(1, "reacting")]
     t.play("pass")
-    assert t.why_not("react_with:tomahawk") == "already-reacted"
+    assert t.why_not("react_with:tomahawk") == "thrown-already"
     t = a_table(hands=[[KING], [QUEEN], []], place=HERE, items=[["tomahawk"], [], []])
     t.play("duel:1", f"commit:{QUEEN}")
     assert t.asked == [(0, "reacting")]  # without a card in hand, too

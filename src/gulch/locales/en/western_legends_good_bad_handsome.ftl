@@ -165,6 +165,7 @@ log-sipped = { $who } takes a sip from the silver flask.
 
 why-not-your-goods = You own no such goods.
 why-not-drawn = You have not drawn it.
+why-thrown-already = Once per turn is the most.
 why-not-for-money = Legendary items can't be bought.
 why-not-butch = Only Butch Cassidy takes goods, and only when he robs somebody.
 why-under-truce = Nobody may start a fight with this player until that player's next turn.

@@ -13,7 +13,6 @@ from gulch.games.western_legends.asking import NO, YES, OwnRule
 from gulch.games.western_legends.components import GOODS, MOUNT, WEAPON
 from gulch.games.western_legends.doors import gain_money, heal, wound
 from gulch.games.western_legends.effects import Choose, Draw, Gain
-from gulch.games.western_legends.fight_steps import ALREADY_REACTED
 from gulch.games.western_legends.fighting import lower
 from gulch.games.western_legends.good_bad_handsome.state import handsome
 from gulch.games.western_legends.good_bad_handsome.vocabulary import HANDSOME
@@ -36,6 +35,7 @@ MARSHALS_BADGE: Final = EVERY_ITEM.index("marshals_badge")
 SILVER_FLASK: Final = EVERY_ITEM.index("silver_flask")
 
 NOT_FOR_MONEY: Final = HANDSOME.reason("not-for-money", "WLG-013")
+THROWN_ALREADY: Final = HANDSOME.reason("thrown-already", "WLG-008")
 SLIPPED_PAST: Final = HANDSOME.event("slipped_past", "WLG-008", who=SEAT)
 SIPPED: Final = HANDSOME.event("sipped", "WLG-008", who=SEAT)
 
@@ -171,7 +171,7 @@ class Tomahawk(LegendaryItem):
         return True
 
     def why_no_reaction(self, s: Western, seat: i64) -> str:
-        return ALREADY_REACTED if handsome(s).thrown >> seat & 1 else LEGAL
+        return THROWN_ALREADY if handsome(s).thrown >> seat & 1 else LEGAL
 
     def react(self, s: Western, side: i64) -> None:
         handsome(s).thrown |= bit(side_seat(s, side))
