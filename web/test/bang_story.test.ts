@@ -31,6 +31,20 @@ test('an attack, the gatling and a death have a stage of their own', () => {
   for (const kind of ['attack', 'gatling', 'out']) expect(seen).toContain(kind)
 })
 
+test('the stage of an attack and of the gatling names all whom they hit, whatever else happens in between', () => {
+  let hit = 0
+  for (const { before, events, after } of moments)
+    for (const cause of ['indians', 'gatling']) {
+      const told = beats(events, before, after).flatMap((beat) => beat.moment?.events ?? [])
+      const losses = (all: typeof events) => all.filter((e) => e.kind === 'lost' && e.params['cause'] === cause)
+      const begun = events.some((e) => e.kind === (cause === 'indians' ? 'attack' : cause))
+      if (!begun) continue
+      expect(losses(told)).toEqual(losses(events))
+      hit += losses(events).length
+    }
+  expect(hit).toBeGreaterThan(20)
+})
+
 test('nothing tells the end before its time', () => {
   const last = moments.filter(({ after }) => after.over)
   expect(last.length).toBeGreaterThan(0)

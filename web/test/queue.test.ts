@@ -26,6 +26,7 @@ function happens(events: GameEvent[], after: View, question: Question | null = n
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  localStorage.setItem('gulch-last-canned-0', '1') // somebody who has chosen before
   settings.change({ motion: true, speed: 'normal' })
   table = new Table('canned', 0, 'token', { open: () => (plug = new FakePlug()) })
   table.socket.open()
@@ -129,6 +130,23 @@ test('a page that was hidden shows the table as it is, and knows what was missed
   document.dispatchEvent(new Event('visibilitychange'))
   expect([queue.running, queue.open?.number, queue.missed]).toEqual([false, 7, { from: 2, to: 3 }])
   hidden.mockRestore()
+})
+
+test('whoever comes to a game that has begun without them is shown what was dealt, until they have chosen', () => {
+  const visit = (seat: number | null): string | undefined => {
+    const fresh = new Table('begun', seat, 'token', { open: () => (plug = new FakePlug()) })
+    fresh.socket.open()
+    plug.accept()
+    plug.tell(snapshot(aimQuestion(7), [event(1, 'turn:1', { who: '1' }), lost(2, 1)]))
+    const opened = new Queue(fresh, board)
+    const end = opened.start()
+    const kind = opened.now?.moment?.kind
+    if (kind) opened.skip()
+    if (seat !== null) fresh.answer(fresh.question!.options[0]!.id)
+    end()
+    return kind
+  }
+  expect([visit(0), visit(0), visit(null)]).toEqual(['dealt', undefined, undefined])
 })
 
 test('what was taken back is not told: the table is as it was', () => {

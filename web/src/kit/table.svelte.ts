@@ -87,6 +87,11 @@ export class Table {
     return `gulch-last-${this.id}-${this.seat ?? 'watch'}`
   }
 
+  /** Somebody sits down who has not chosen anything yet: what was dealt is news, though the game has begun. */
+  private get isNew(): boolean {
+    return this.seat !== null && this.mySeq === 0 && !this.view
+  }
+
   /** What the board shows: now, or the moment being looked at. */
   get shown(): View | null {
     return this.past?.view ?? this.view
@@ -134,7 +139,7 @@ export class Table {
         this.vote = null
         door.reads(undefined)
         if (message.words) this.words = message.words
-        this.fold(message, false)
+        this.fold(message, this.isNew && !message.view?.over)
         break
       case 'update':
         if (message.words) this.words = message.words

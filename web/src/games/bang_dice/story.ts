@@ -5,12 +5,21 @@ import { scenes } from './scenes'
 import { asDice, type DiceView, type Face, type Player, type Role } from './view'
 
 const DICE = [1, 2, 3, 4, 5]
-/** How a moment is told whose victims follow it one by one. */
+/** What hits several, and how a loss names it. */
 const VICTIMS: Record<string, string> = { attack: 'indians', gatling: 'gatling' }
 const BIG: Record<string, number> = { attack: 2200, gatling: 2000, out: 2400 }
 const FIRST = 4200
 
 const someone = (view: DiceView, seat: unknown): Player | undefined => view.players[Number(seat)]
+
+/** Whether somebody loses life to what this moment tells. */
+export const loses = (event: GameEvent, kind: string): boolean => event.kind === 'lost' && event.params['cause'] === VICTIMS[kind]
+
+/** How many events until the last one is hit: arrows may go back in between, and a character may answer. */
+function lastVictim(events: GameEvent[], kind: string): number {
+  const over = events.findIndex((e) => e.kind === 'turn' || e.kind in VICTIMS)
+  return (over < 0 ? events : events.slice(0, over)).findLastIndex((e) => loses(e, kind)) + 1
+}
 
 function spendHit(view: DiceView, seat: unknown): void {
   if (view.hits) view.hits[Number(seat)] = Math.max(0, (view.hits[Number(seat)] ?? 0) - 1)
@@ -81,8 +90,7 @@ export const STORY: Story<DiceView> = {
     const event = events[at]!
     const dwell = BIG[event.kind]
     if (dwell === undefined) return null
-    const hit = events.slice(at + 1).findIndex((e) => e.kind !== 'lost' || e.params['cause'] !== VICTIMS[event.kind])
-    return { kind: event.kind, count: hit < 0 ? events.length - at : hit + 1, dwell }
+    return { kind: event.kind, count: 1 + lastVictim(events.slice(at + 1), event.kind), dwell }
   },
 }
 

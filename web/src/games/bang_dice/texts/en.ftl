@@ -72,7 +72,6 @@ bd-roles-dealt = The roles are dealt
 bd-role-mix = At this table: { $roles }.
 bd-is-out = { $name } is out
 bd-gatling-by = { $name } fires the gatling!
-bd-nobody-hit = Nobody is hit.
 
 bd-hint-poster = Press a glowing poster.
 bd-hint-then = Then: { $faces }.

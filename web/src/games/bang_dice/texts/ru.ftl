@@ -75,7 +75,6 @@ bd-roles-dealt = Роли розданы
 bd-role-mix = За столом: { $roles }.
 bd-is-out = Вне игры: { $name }
 bd-gatling-by = { $name }: огонь из «Гатлинга»!
-bd-nobody-hit = Никого не задело.
 
 bd-hint-poster = Нажмите светящийся плакат.
 bd-hint-then = Дальше: { $faces }.
