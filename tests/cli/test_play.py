@@ -144,6 +144,7 @@ def test_the_question_mark_explains(cli: Cli) -> None:
     assert "take your last answer back" in out
     assert "Indians attack at once" in out
     assert "Shoot Nell; Shoot Amos" in out
+    assert "Nothing can be done to Nell now." in out
     assert "Stop and resolve the dice: you may.  BD-011" in out
     assert "There is nothing about “moon”" in out
 

@@ -12,6 +12,7 @@ from rich.console import Console
 import gulch
 from games.pokertown.sheets import a_table
 from gulch.cli.boards import board_for
+from gulch.cli.boards.pokertown import sheet
 from gulch.games.pokertown.figures import FIGURES
 from gulch.texts import Texts, locales
 
@@ -19,8 +20,8 @@ GAME = gulch.load("pokertown")
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def drawn(table: Any, lang: str, seat: int | None = 0) -> str:
-    console = Console(width=140, file=StringIO())
+def drawn(table: Any, lang: str, seat: int | None = 0, width: int = 140) -> str:
+    console = Console(width=width, file=StringIO())
     board = board_for("pokertown")
     texts, names = Texts(lang, GAME), NAMES[: table.seats]
     console.print(*board.show(table.view(seat), seat, names, texts), sep="\n")
@@ -42,6 +43,14 @@ def test_the_sheet_is_drawn_from_the_first_question_to_the_count_up(
             assert NAMES[0] in drawn(table, lang, rng.choice([None, seat]))
         table.answer(seat, rng.choice(table.pending[seat].options))
     assert NAMES[0] in drawn(table, lang)
+
+
+@pytest.mark.parametrize("lang", locales())
+def test_a_terminal_of_80_columns_cuts_no_heading_and_breaks_no_line_of_the_sheet(lang: str) -> None:
+    table = GAME.table(4, 3)
+    assert "…" not in drawn(table, lang, width=80)
+    lines = [line for part in sheet(table.view(0)["sheets"][0], Texts(lang, GAME)) for line in part.split()]
+    assert [line.plain for line in lines if line.cell_len > 80] == []
 
 
 def test_circled_and_crossed_out_places_are_told_apart_and_say_what_they_give() -> None:

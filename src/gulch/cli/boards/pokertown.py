@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +19,7 @@ RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 STYLE = {"open": "", "circled": "bold green", "crossed": "dim strike"}
 MARK = {"open": "{}", "circled": "({})", "crossed": "-{}-"}
 GOODS = ("dollars", "nuggets", "stars", "wanted", "pans", "hammers")
+WIDTH = 80  # of the narrowest terminal
 BONUS = {"frontier": "♥", "badlands": "♠", "mine": "♦", "town": "♣", "graveyard": "†"}
 RED = ("hearts", "diamonds")
 STAY = "\u00a0"  # what belongs together stays in one line
@@ -25,7 +27,6 @@ LABEL = 12
 LINK = 9  # the width of what stands between two tombstones
 STAGES_PER_LINE = 7
 ROWS_PER_LINE = 2
-BUILDINGS_PER_LINE = 5
 Sheet = dict[str, Any]
 
 
@@ -123,6 +124,13 @@ def line_of(region: str, texts: Texts, first: bool) -> Text:
     return Text(f"  {name:<{LABEL}}", style="bold")
 
 
+def put_below(lines: list[Text], name: str, mark: str, after: str = "") -> None:
+    """The same, in another line of its region where this one is full."""
+    if lines[-1].cell_len + cell_len(f"  {MARK[mark].format(name)}{STAY}{after}") > WIDTH:
+        lines.append(Text(" " * (LABEL + 2)))
+    put(lines[-1], name, mark, after)
+
+
 def put(line: Text, name: str, mark: str, after: str = "") -> None:
     """A place with its mark, and what it gives."""
     line.append("  ")
@@ -159,14 +167,13 @@ def mine(found: Sheet, texts: Texts) -> list[Text]:
     """Level by level; before each chamber the ranks of the passages that lead there."""
     lines: list[Text] = []
     for level in (1, 2, 3, 4):
-        line = line_of("mine", texts, level == 1)
+        lines.append(line_of("mine", texts, level == 1))
         for chamber in [c for c in FIGURES["mine"]["chambers"] if c["level"] == level]:
             ways = [span(low, high) for _, to, low, high in FIGURES["mine"]["passages"] if to == chamber["id"]]
             gives = printed(chamber["reward"], texts)
             if "silver_per" in chamber:
                 gives = f"☆:{texts.name('region', chamber['silver_per'])}{gives}"
-            put(line, chamber["id"], found["mine"][chamber["id"]], f"{'/'.join(ways)}:{STAY}{gives}")
-        lines.append(line)
+            put_below(lines, chamber["id"], found["mine"][chamber["id"]], f"{'/'.join(ways)}:{STAY}{gives}")
     return lines
 
 
@@ -176,13 +183,12 @@ def span(low: int, high: int) -> str:
 
 def town(found: Sheet, texts: Texts) -> list[Text]:
     """A building gives what is printed beside it on the first visit only."""
-    lines: list[Text] = []
+    lines = [line_of("town", texts, True)]
     for i, building in enumerate(FIGURES["town"]):
-        if i % BUILDINGS_PER_LINE == 0:
-            lines.append(line_of("town", texts, i == 0))
         name = texts.name("building", building["id"]).replace(" ", STAY)
         mark = found["town"][building["id"]]
-        put(lines[-1], f"{RANKS[i]}{STAY}{name}", mark, printed(building["first"], texts) if mark == "open" else "")
+        first = printed(building["first"], texts) if mark == "open" else ""
+        put_below(lines, f"{RANKS[i]}{STAY}{name}", mark, first)
     return lines
 
 

@@ -38,6 +38,8 @@ class Helper:
             self.judge(choices.of_verb(about.lower()), question)
         elif found := self.naming(about, choices):
             self.judge(found, question)
+        elif about.lower() in (name.lower() for name in self.names):
+            self.say(self.texts.say("cli-not-asked-about", name=about[:40]), question.rule)
         else:
             self.say(self.texts.say("cli-no-such-thing", text=about[:40], rule=question.rule))
 
