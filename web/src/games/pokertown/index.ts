@@ -1,5 +1,6 @@
 // Flip-town's board and what the kit must know about it.
 import type { GameBoard } from '../../kit/game'
+import { FEW } from '../../kit/options'
 import { addSymbols } from '../../kit/sprite'
 import type { GameEvent, Option } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -118,7 +119,7 @@ export const board: GameBoard = {
   /** A power is never what Enter does; when nothing is left to do, ending the turn is. */
   primary: (options) => {
     const rest = options.filter((option) => !POWERS.has(option.kind))
-    return rest.every((option) => option.targets.length === 0) ? rest[0] : undefined
+    return rest.length <= FEW && rest.every((option) => option.targets.length === 0) ? rest[0] : undefined
   },
   steps: (view) => {
     const town = asTown(view)

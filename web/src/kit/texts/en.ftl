@@ -79,6 +79,7 @@ kit-table-continue = Continue
 kit-table-replay = Replay
 kit-tab-new = New
 kit-join-title = Join by link or code
+kit-join-hint = Link or code
 kit-join = Join
 kit-join-missing = No table is called { $code }. It may be over, or a letter is wrong.
 kit-code = Code

@@ -249,6 +249,7 @@ short-nothing = Nothing
 short-invest = { $colour }, $4
 short-effect = { $building }
 short-act = { $place }
+short-decline = Skip: { $region }
 short-bonus_power = Ability: { $region }
 short-ability = Use it
 short-bribe = Bribe

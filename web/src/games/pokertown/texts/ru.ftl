@@ -276,6 +276,7 @@ short-nothing = Ничего
 short-invest = { $colour }, 4 $
 short-effect = { $building }
 short-act = { $place }
+short-decline = Пропустить: { $region }
 short-bonus_power = Способность: { $region }
 short-ability = Применить
 short-bribe = Подкупить
