@@ -6,7 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from e2e.guests import PAUSE, Guest
+from stage import TOUCHED
 
 Option = dict[str, Any]
 Answer = Callable[[Guest, Option], None]
@@ -35,13 +38,28 @@ def named(thing: str) -> tuple[str, str]:
     return f"[data-thing='{thing}']", f"[data-thing^='{kind}:'][data-thing$=':{value}']"
 
 
+def press(guest: Guest, thing: Locator, **where: Any) -> None:
+    """With the mouse, or with a finger."""
+    if guest.look.size in TOUCHED:
+        thing.tap(**where)
+    else:
+        thing.click(**where)
+
+
+def choose(guest: Guest, thing: Locator, **where: Any) -> None:
+    """A first touch only points at what may be chosen; a second one does it."""
+    press(guest, thing, **where)
+    if guest.look.size in TOUCHED:
+        press(guest, thing, **where)
+
+
 def on_the_board(guest: Guest, option: Option) -> None:
     """Press the thing itself: dice and then the button, or the poster. What is no thing is a button of the prompt."""
     assert guest.question is not None
     if option["kind"] == subset_verb(guest.question):
         for thing in option["targets"]:
-            guest.find(f"main [data-thing='{thing}']").click()
-        guest.find(".prompt .acts .btn.main").click()
+            press(guest, guest.find(f"main [data-thing='{thing}']"))
+        press(guest, guest.find(".prompt .acts .btn.main"))
     elif option["targets"]:
         thing = option["targets"][0]
         meant = [o for o in guest.question["options"] if thing in o["targets"]]
@@ -49,9 +67,9 @@ def on_the_board(guest: Guest, option: Option) -> None:
         if on_board.count() > 1:  # the board names it more closely, and there are several of its kind
             in_the_list(guest, option)
             return
-        on_board.click()
+        choose(guest, on_board)
         if len(meant) > 1:  # several answers stand for it: the page asks which
-            guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
+            press(guest, guest.find("dialog[open] .btn.main").nth(meant.index(option)))
     else:
         in_the_list(guest, option)
 
@@ -70,13 +88,13 @@ def in_the_list(guest: Guest, option: Option) -> None:
     toggles, single = places(guest)
     lines = guest.find(".opts .opt")
     if guest.look.size == "phone" and not lines.first.is_visible():
-        guest.find(".tabs button").nth(1).click()
+        press(guest, guest.find(".tabs button").nth(1))
     if option in single:
-        lines.nth(len(toggles) + single.index(option)).click()
+        press(guest, lines.nth(len(toggles) + single.index(option)))
         return
     for thing in option["targets"]:
-        lines.nth(toggles.index(thing)).click()
-    guest.find(".prompt .acts .btn.main").click()
+        press(guest, lines.nth(toggles.index(thing)))
+    press(guest, guest.find(".options.up > .btn.main, .table:not(:has(.options.up)) .prompt .acts .btn.main"))
 
 
 def by_keys(guest: Guest, option: Option) -> None:

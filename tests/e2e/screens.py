@@ -144,8 +144,8 @@ def sheet(tab: int) -> Show:
 
     def shown(page: Page, address: str, look: Look) -> None:
         staged(5, "aim", chat=talk)(page, address, look)
-        if look.size == "phone":
-            page.locator(".tabs button").nth(tab).click()
+        if (button := page.locator(".tabs button").nth(tab)).is_visible():
+            button.click()
         elif tab == CHAT:
             page.locator(".below .flip").nth(1).click()
 

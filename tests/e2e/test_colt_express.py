@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 import gulch
 from e2e.conftest import Visit
 from e2e.guests import Guest
-from e2e.playing import Answer, Option, answer, by_keys, choice, in_the_list
+from e2e.playing import Answer, Option, answer, by_keys, choice, choose, in_the_list, press
 from gulch.games.colt_express.examples import ADVANCED
 from gulch.games.colt_express.examples import EVERYTHING as ALL_MODULES
 from gulch.texts import Texts
@@ -71,15 +71,15 @@ def on_the_train(guest: Guest, option: Option) -> None:
     thing = thing_of(guest, option)
     options = guest.question["options"]
     if thing is None and len(options) <= 3:
-        guest.find(".prompt .acts .btn:not(.fit)").nth(options.index(option)).click()
+        press(guest, guest.find(".prompt .acts .btn:not(.fit)").nth(options.index(option)))
         return
     if thing is None:
         in_the_list(guest, option)
         return
     meant = [o for o in options if thing_of(guest, o) == thing]
-    press_where_seen(guest.find(f"main [data-thing='{thing}']"))
+    choose_where_seen(guest, guest.find(f"main [data-thing='{thing}']"))
     if len(meant) > 1:  # Ghost's card may go face up or face down
-        guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
+        press(guest, guest.find("dialog[open] .btn.main").nth(meant.index(option)))
 
 
 UNCOVERED = """element => {
@@ -94,13 +94,10 @@ UNCOVERED = """element => {
 }"""
 
 
-def press_where_seen(thing: Locator) -> None:
+def choose_where_seen(guest: Guest, thing: Locator) -> None:
     """Bandits in one car stand close together: a person presses the part that is seen."""
     spot = thing.evaluate(UNCOVERED)
-    if spot is None:
-        thing.click()
-    else:
-        thing.click(position=spot)
+    choose(guest, thing, **({} if spot is None else {"position": spot}))
 
 
 def something_new(question: dict[str, Any], done: list[str], random: Random) -> Option:
@@ -148,7 +145,7 @@ def assert_the_end_is_counted_out(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language, name", [("en", "Ada"), ("ru", "Ада")])
-def test_a_robbery_against_bots_by_clicks_on_the_train(visit: Visit, language: str, name: str) -> None:
+def test_a_robbery_against_bots_on_the_train_by_clicks_and_by_touch(visit: Visit, language: str, name: str) -> None:
     guest = visit(language=language, size="laptop" if language == "en" else "phone").named(name)
     seated([guest], "pbb", ADVANCED)
     assert guest.find("main .fig[data-thing^='bandit:']").count() == 3

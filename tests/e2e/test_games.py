@@ -88,6 +88,17 @@ def test_a_game_against_four_bots_by_clicks(visit: Visit, language: str, name: s
     assert log_lines(guest) == said_lines(guest, names)[-LOG_KEPT:]
 
 
+def test_a_game_by_touch(visit: Visit) -> None:
+    """On the board, and in the list that comes up over it: what is ticked there is done there."""
+    guest = visit(size="phone", language="ru").named("Ада")
+    table = guest.table("pbbb")
+    guest.sit(table, 0).start(table).go(f"/t/{table}")
+    assert play_to_the_end(guest, [on_the_board, in_the_list], seed=4) > 0
+    thrown = [frame for frame in guest.said if str(frame.get("option", "")).startswith("reroll")]
+    assert len(thrown) > 1
+    guest.page.wait_for_selector(".end")
+
+
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_what_happens_is_read_out(visit: Visit, size: str) -> None:
     """The log is a live region that screen readers reach, also where it is folded away: it says each event."""

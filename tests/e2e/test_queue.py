@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 import gulch
 from e2e.conftest import Visit
-from e2e.guests import Guest
+from e2e.guests import Guest, squeezed
 from e2e.looking import out_of_reach, outside
 from e2e.playing import answer, by_keys, choice
+from gulch.texts import Texts
 from stage import ALL_SIZES
 
 TELLING = ".prompt.telling"
@@ -46,7 +47,31 @@ def shown_seq(guest: Guest) -> int:
     return guest.find("[role=log] li .line").count()
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game in gulch.GAMES])
+every_game = pytest.mark.parametrize("game", [game for game in GAMES if game in gulch.GAMES])
+
+
+def test_a_game_against_bots_opens_with_my_role(visit: Visit) -> None:
+    """It has begun when the page comes to it: what was dealt is shown all the same, until the first choice."""
+    guest = visit(motion=True).named("Ada")
+    seated(guest, "bang_dice")
+    opening = guest.find("main [role=status] h2")
+    expect(opening).to_have_text(f"You are: {Texts('en', gulch.load('bang_dice')).name('role', my_role(guest))}")
+    guest.find(f"{TELLING} .skip").click()
+    expect(opening).to_have_count(0)
+    question = guest.wait_to_be_asked()
+    assert question is not None
+    answer(guest, choice(question, Random(1)), by_keys)
+    guest.page.reload()
+    expect(guest.find("main .poster")).to_have_count(4)
+    expect(guest.find(TELLING)).to_have_count(0)
+
+
+def my_role(guest: Guest) -> str:
+    guest.wait(guest.is_dealt, "the deal")
+    return str(guest.view["players"][0]["role"])
+
+
+@every_game
 def test_a_question_is_open_when_what_led_to_it_has_been_shown(visit: Visit, game: str) -> None:
     guest = visit(motion=True).named("Ada")
     seated(guest, game)
@@ -94,10 +119,11 @@ def test_the_telling_is_paused_stepped_through_and_skipped_by_a_key(visit: Visit
     expect(guest.find(TELLING)).to_have_count(0)
 
 
-def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit) -> None:
+@every_game
+def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit, game: str) -> None:
     guest = visit(motion=True).named("Ada")
     guest.page.context.add_init_script("localStorage.setItem('gulch-settings', JSON.stringify({ speed: 'at_once' }))")
-    seated(guest, "bang_dice")
+    seated(guest, game)
     random = Random(3)
     for _ in range(6):
         question = guest.wait_to_be_asked()
@@ -107,9 +133,32 @@ def test_whoever_wants_it_at_once_waits_for_nothing(visit: Visit) -> None:
         assert guest.find(TELLING).count() == 0
 
 
-def test_a_reload_in_the_middle_starts_at_now(visit: Visit) -> None:
+@every_game
+def test_a_hidden_tab_that_comes_back_starts_at_now(visit: Visit, game: str) -> None:
     guest = visit(motion=True).named("Ada")
-    seated(guest, "bang_dice")
+    seated(guest, game)
+    answer_until_something_is_told(guest)
+    look_away(guest, hidden=True)
+    expect(guest.find(TELLING)).to_have_count(0)
+    look_away(guest, hidden=False)
+    expect(guest.find(".opts .opt.legal").first).to_be_attached()
+    assert guest.find(TELLING).count() == 0
+
+
+def look_away(guest: Guest, hidden: bool) -> None:
+    guest.page.evaluate(
+        """hidden => {
+            Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+            document.dispatchEvent(new Event('visibilitychange'))
+        }""",
+        hidden,
+    )
+
+
+@every_game
+def test_a_reload_in_the_middle_starts_at_now(visit: Visit, game: str) -> None:
+    guest = visit(motion=True).named("Ada")
+    seated(guest, game)
     answer_until_something_is_told(guest)
     guest.find(f"{TELLING} [aria-pressed]").click()
     guest.page.reload()
@@ -117,20 +166,19 @@ def test_a_reload_in_the_middle_starts_at_now(visit: Visit) -> None:
     assert guest.find(TELLING).count() == 0
 
 
-WORDS_OF_THE_END = ["The law wins", "The Outlaws win", "The Renegade wins", "Nobody wins", "The dust settles"]
-
-
-def test_before_the_end_screen_nothing_in_the_page_holds_the_result(visit: Visit) -> None:
+@every_game
+def test_before_the_end_screen_nothing_in_the_page_holds_the_result(visit: Visit, game: str) -> None:
     guest = visit(motion=True).named("Ada")
-    table = guest.table("pbbb")
-    guest.sit(table, 0).start(table).go(f"/t/{table}")
-    random = Random(1)
-    while (question := guest.wait_to_be_asked()) is not None:
-        answer(guest, choice(question, random), by_keys)
-    guest.find(f"{TELLING} [aria-pressed]").click()
-    page = guest.page.content()
-    assert [words for words in WORDS_OF_THE_END if words in page] == []
-    assert guest.find(".end").count() == 0
+    table = seated(guest, game)
+    guest.wait_to_be_asked()
     guest.page.keyboard.press("s")
-    guest.page.wait_for_selector(".end")
-    assert any(words in guest.page.content() for words in WORDS_OF_THE_END)
+    guest.post(f"/api/tables/{table}/bot", {"seat": 0, "level": "heuristic"})  # bots play it to the end
+    expect(guest.find(TELLING)).to_have_count(1)
+    guest.find(f"{TELLING} [aria-pressed]").click()
+    guest.wait(lambda: guest.over, "the end")
+    before = squeezed(guest.page.locator("body").inner_text() + guest.page.content())
+    assert guest.find(".end .win").count() == 0
+    guest.page.keyboard.press("s")
+    expect(guest.find(".end .mine")).to_be_visible()  # when all has been counted out
+    verdict = [squeezed(text) for text in guest.find(".end .win :is(h2, .mine)").all_inner_texts()]
+    assert len(verdict) == 2 and [text for text in verdict if text.casefold() in before.casefold()] == []

@@ -1,6 +1,6 @@
 // What a board and its lists share: the view, the open question, what is picked, why not, what is inspected.
 // Live table and replay both stand behind it, so a board never knows which of them it draws.
-import { at, chosen, menuOf, type Menu } from './options'
+import { at, chosen, FEW, menuOf, type Menu } from './options'
 import { option as optionText, optionShort, plain, reason, speakerFor, wait, type Speaker } from './texts/sentence'
 import { t } from './texts/index.svelte'
 import type { Gain, GameBoard } from './game'
@@ -126,6 +126,7 @@ export class Desk {
     this.doubted = null
     this.held = null
     this.whyMode = false
+    if (this.inspected?.hover) this.inspected = null // it may stand where one has to press now
     clearTimeout(this.timer)
     const question = this.stage.open
     this.settled = !this.isForeseen(question)
@@ -295,8 +296,9 @@ export class Desk {
     const first = single[0]
     const primary = this.board?.primary?.(single)
     if (primary) return primary
-    // Among things on the board nobody but the player knows which is meant.
-    return first && (single.length === 1 || single.every((option) => option.targets.length === 0)) ? first : null
+    // Among things on the board, and among many answers, nobody but the player knows which is meant.
+    const few = single.length <= FEW && single.every((option) => option.targets.length === 0)
+    return first && (single.length === 1 || few) ? first : null
   }
 
   confirm(): void {

@@ -1,6 +1,9 @@
 // A question's options as a person meets them: things on the board, lines of a list, keys, and subsets to pick.
 import type { Option, Question } from './wire'
 
+/** so many answers are buttons of the prompt */
+export const FEW = 3
+
 /** A verb that takes any subset of a few things: "reroll:135" is one toggle per die and one button. */
 export interface SubsetChoice {
   verb: string
