@@ -21,7 +21,7 @@ def shown(table: gulch.Table, seat: int | None, lang: str = "en") -> str:
     page = io.StringIO()
     console = Console(width=400, file=page)
     view, names = table.view(seat), NAMES[: table.seats]
-    console.print(board_for("colt_express").show(view, seat, names, texts))
+    console.print(*board_for("colt_express").show(view, seat, names, texts), sep="\n")
     console.print(board_for("colt_express").legend(view, names, texts))
     return page.getvalue()
 
