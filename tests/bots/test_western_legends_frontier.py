@@ -67,6 +67,34 @@ def test_lost_gold_is_picked_up_on_the_way() -> None:
     assert goes_on(t, 2) == ["move", "go:MP5"]
 
 
+def test_who_may_go_one_step_further_stays_where_longhorns_are_turned_in() -> None:
+    t = of("kit_carson", place=["SV11", "CJ10", "SV1"], legend=[6, 0, 0], au={"longhorns": [2, 0, 0]})
+    move, there, further = goes_on(t, 3)
+    assert (move, further) == ("move", "no")
+    assert there in ("go:SV12", "go:CJ7", "go:SH7")
+
+
+def test_a_gambler_who_can_win_nothing_more_leaves_the_saloon() -> None:
+    """All the money one may have, the last space of the track, and three tokens: the best there are, or worse ones."""
+
+    def at_the_table(*tokens: str) -> str:
+        supply = [f"token_{k}" for k in range(1, 28) if f"token_{k}" not in tokens]
+        hero = of(
+            "maria_gertrudis_barcelo",
+            place=["BT2", "CJ10", "SV1"],
+            money=[12, 0, 0],
+            stock=[0] * len(STOCK),
+            tokens=[list(tokens), [], []],
+            token_supply=supply,
+            fights=FARO_CARDS,
+            au={"gambler": [7, 0, 0]},
+        )
+        return pick(hero)
+
+    assert at_the_table("token_1", "token_2", "token_16") == "faro"
+    assert at_the_table("token_16", "token_17", "token_18") != "faro"
+
+
 def test_with_nothing_left_to_win_the_bets_are_taken_back() -> None:
     """Both cards that were bet on have come."""
     t = of("maria_gertrudis_barcelo", place=["BT2", "CJ10", "SV1"], money=[4, 0, 0], fights=FARO_CARDS)

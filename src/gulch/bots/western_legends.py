@@ -140,7 +140,9 @@ def agrees(eyes: Eyes, what: int) -> bool:
     if what == TURN_IN:
         ranch = location_of(s, seat) == RANCH_GREEN or location_of(s, seat) == RANCH_BLUE
         return not ranch or s.marshal[seat] == 0 or eyes.crimes(1) > 0
-    if what == EXTRA_STEP or what == MOVE_ON:
+    if what == EXTRA_STEP:  # what comes by arriving has not come yet
+        return scout(eyes, int(s.actions) + 1, None, True).best.moves > 0
+    if what == MOVE_ON:
         return scout(eyes, int(s.actions) + 1).best.moves > 0
     if what == RIDE_OUT:
         return hand_size(s, seat) >= ENOUGH_TO_RIDE and scout(eyes, int(s.actions)).best.moves > 0

@@ -87,13 +87,14 @@ class Errand:
 
 class Scout:
     """Looks over the whole board for one player, who has so many actions left in this turn. `verbs`: what can be done
-    here; None: whatever there is."""
+    here; None: whatever there is. `arriving`: what comes by arriving here is still to come, for no action at all."""
 
-    def __init__(self, eyes: Eyes, actions: int, verbs: list[int] | None = None) -> None:
+    def __init__(self, eyes: Eyes, actions: int, verbs: list[int] | None = None, arriving: bool = False) -> None:
         s, seat = eyes.s, eyes.seat
         self.eyes = eyes
         self.actions = actions
         self.verbs = verbs
+        self.arriving = arriving
         self.here = int(s.place[seat])
         self.speed = int(speed(s, seat))
         self.far: vec[i64] = reach(s, seat, FAR, WALK)
@@ -114,9 +115,9 @@ class Scout:
         if self.eyes.is_last and moves + (1 if verb >= 0 else 0) > self.actions:
             return
         if verb == BY_ARRIVING:
-            if moves == 0:
+            if moves == 0 and not self.arriving:
                 return
-            rate = gain / moves
+            rate = gain / max(1, moves)
         else:
             if self.eyes.is_last:
                 times = min(times, self.actions - moves)

@@ -20,8 +20,9 @@ from gulch.games.western_legends.names import TRADING_POST
 from gulch.games.western_legends.store import SHOP
 
 
-def scout(eyes: Eyes, actions: int, verbs: list[int] | None = None) -> Scout:
-    return FrontierScout(eyes, actions, verbs) if eyes.has_gulch else Scout(eyes, actions, verbs)
+def scout(eyes: Eyes, actions: int, verbs: list[int] | None = None, arriving: bool = False) -> Scout:
+    kind = FrontierScout if eyes.has_gulch else Scout
+    return kind(eyes, actions, verbs, arriving)
 
 
 class FrontierScout(Scout):

@@ -19,6 +19,7 @@ from gulch.games.western_legends.components import (
     RANKS,
     STACKS,
     TEN_GALLON,
+    TOKENS_MAX,
     TRACK_END,
     WANTED_CARDS,
     WEAPON,
@@ -29,10 +30,11 @@ from gulch.games.western_legends.components import (
 )
 from gulch.games.western_legends.doors import nugget_limit
 from gulch.games.western_legends.movement import speed
-from gulch.games.western_legends.names import EVERY_POKER_NAME
+from gulch.games.western_legends.names import EVERY_POKER_NAME, EVERY_TOKEN
 from gulch.games.western_legends.state import Western
 from gulch.games.western_legends.store import why_not_gain, why_not_improve
 from gulch.games.western_legends.table import hand_size, is_up, markers_on, open_story, power
+from gulch.games.western_legends.zones import TOKEN, TOKENS
 
 PACE: Final = 2.4  # legend points that the leader gains in a turn
 HELD_BILL: Final = 0.2  # money that is still to be spent
@@ -49,7 +51,7 @@ PER_RANK: Final = 0.1  # a better weapon, each turn
 PER_GAME: Final = 0.55  # a hat, each turn of a gambler
 PER_REROLL: Final = 0.25  # a map, each turn of a prospector
 LEGEND_TOKEN: Final = 1.8
-BETTER_TOKEN: Final = 0.6  # one more to choose from, where there are enough
+LAST_TOKENS: Final = 2  # that the last space pays, again and again
 EVEN_SPACES: Final = [1.0, LEGEND_TOKEN, 2.0]  # what the second, fourth and sixth space pay
 SPACE: Final = 1.3  # of the gambler track, on average
 PER_ROOM: Final = 0.06  # for nuggets, each turn of a prospector
@@ -179,17 +181,31 @@ class Eyes:
         """More gambler points: what the next spaces pay, and that they lead on."""
         cell, total = int(ante_up(self.s).gambler[self.seat]), 0.0
         for _ in range(n):
-            again = cell == GAMBLER_END
-            cell = min(cell + 1, GAMBLER_END)
-            pays = BETTER_TOKEN if again else self.gamblers_space(cell)
+            if cell == GAMBLER_END:
+                total += self.better_tokens()
+                continue
+            cell += 1
+            pays = self.gamblers_space(cell)
             total += pays if self.is_last else (pays + SPACE) / 2
         return total
+
+    def better_tokens(self) -> float:
+        """Two more to choose from, where there are enough: how much better than the worst two of the own."""
+        mine = sorted([EVERY_TOKEN[TOKEN.number(token)] for token in self.s.box.at(TOKENS.of(self.seat))])
+        if len(mine) < TOKENS_MAX:
+            return LAST_TOKENS * LEGEND_TOKEN
+        total = 0
+        for worst in mine[:LAST_TOKENS]:
+            total += sum([max(0, worth - worst) for worth in EVERY_TOKEN]) - sum(
+                [max(0, worth - worst) for worth in mine]
+            )
+        return total / (len(EVERY_TOKEN) - len(mine))
 
     def gamblers_space(self, cell: int) -> float:
         if cell % 2 == 1 and cell < GAMBLER_END:
             bills = 2 if cell == 5 else 1
             return max(self.bills(bills), self.cards(bills))
-        return EVEN_SPACES[cell // 2 - 1] if cell < GAMBLER_END else 2 * LEGEND_TOKEN
+        return EVEN_SPACES[cell // 2 - 1] if cell < GAMBLER_END else LAST_TOKENS * LEGEND_TOKEN
 
     # ---- stories ---------------------------------------------------------------
     def story(self, deed: int) -> float:
