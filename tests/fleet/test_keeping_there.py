@@ -30,7 +30,7 @@ async def test_a_copy_goes_from_one_kind_of_store_to_the_other_and_back(
         async with playing(place) as game:
             for _ in range(4):
                 await game.step()
-            await game.people[0].say(type="chat", text="Howdy")
+            await game.people[0].say(type="chat", text="base64:Howdy")
             await game.people[0].hear("chat")
         async with playing(place, "bbb", watch=True) as over:
             sat = over.spectator

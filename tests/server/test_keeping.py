@@ -68,6 +68,24 @@ async def copy_under_load(one: Settings, two: Settings, copy: Path) -> None:
             assert (await sat.answer())["type"] == "ack"
 
 
+async def test_whatever_people_are_called_and_say_is_put_back_as_it_was(tmp_path: Path) -> None:
+    said = ["base64:Howdy", "base64:", '{"end": 1}', "NULL; \\N \\x00"]
+    async with running(tmp_path / "one") as place:
+        guest = await place.guest("base64:Ann")
+        table = await guest.create()
+        await guest.do(f"/api/tables/{table}/sit", {"seat": 0})
+        async with guest.seat(table, 0) as sat:
+            for text in said:
+                await sat.say(type="chat", text=text)
+                await sat.hear("chat")
+        await back_up(place.hub.settings, tmp_path / "copy")
+    await put_back(Settings(data=tmp_path / "two"), tmp_path / "copy")
+    async with running(tmp_path / "two") as place:
+        guest = await place.guest()
+        assert (await guest.get(f"/api/tables/{table}"))["seats"][0]["name"] == "base64:Ann"
+        assert [line["text"] for line in await place.hub.store.chat(table, 10)] == said
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can")
 async def test_what_root_puts_back_belongs_to_the_folders_owner(tmp_path: Path) -> None:
     """As with the service: it has a user of its own, and would find files that it can't open."""

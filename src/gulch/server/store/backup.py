@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, MetaData, func, select, text
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, select, text
 
 from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
@@ -85,9 +85,14 @@ def written(value: Any) -> Any:
     return BYTES + base64.b64encode(value).decode() if isinstance(value, (bytes, memoryview)) else value
 
 
-def read(value: Any) -> Any:
-    packed = isinstance(value, str) and value.startswith(BYTES)
-    return base64.b64decode(value.removeprefix(BYTES)) if packed else value
+def read(table: Table, row: dict[str, Any]) -> dict[str, Any]:
+    """Only where bytes are kept: what people say may look like anything."""
+
+    def value_of(name: str) -> Any:
+        is_packed = isinstance(table.c[name].type, LargeBinary) and row[name] is not None
+        return base64.b64decode(row[name].removeprefix(BYTES)) if is_packed else row[name]
+
+    return {name: value_of(name) for name in row}
 
 
 def rows_in(path: Path) -> Iterator[dict[str, Any]]:
@@ -168,7 +173,7 @@ def fill(connection: Connection, head: dict[str, Any], path: Path) -> int:
     for row in rows_in(path):
         if "in" in row:
             ahead = waiting.setdefault(row["in"], [])
-            ahead.append({name: read(value) for name, value in row["row"].items()})
+            ahead.append(read(known.tables[row["in"]], row["row"]))
             count += 1
             if len(ahead) >= AT_ONCE:
                 connection.execute(known.tables[row["in"]].insert(), ahead)
