@@ -48,7 +48,7 @@ item-tomahawk = tomahawk
 
 ## Conditions of stories
 
-condition-start_player_fight = Pick a fight
+condition-start_player_fight = Fight a player
     .help = Start a fight with another player, whether you win it or not.
 
 ## Stories

@@ -118,7 +118,7 @@ item-tomahawk = томагавк
 
 ## Условия сюжетов
 
-condition-start_player_fight = Начните схватку
+condition-start_player_fight = Схватитесь с игроком
     .help = Начните схватку с другим игроком; побеждать необязательно.
 
 ## Сюжеты

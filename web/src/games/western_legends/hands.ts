@@ -66,12 +66,12 @@ function worthOfHand(own: string[], flop: string[]): Worth {
 const choices = <T>(from: T[], count: number): T[][] =>
   count === 0 ? [[]] : from.flatMap((one, i) => choices(from.slice(i + 1), count - 1).map((rest) => [one, ...rest]))
 
-/** A player's joker is a copy of another card of the hand. */
+/** A player's joker is a copy of a card that stays in hand (WLX-006); where none stays it is nothing. */
 function copied(own: string[], hand: string[]): string[][] {
-  const at = own.findIndex(isJoker)
-  const others = hand.filter((card) => !isJoker(card))
-  if (at < 0 || others.length === 0) return [own]
-  return others.flatMap((card) => copied([...own.slice(0, at), card, ...own.slice(at + 1)], hand))
+  const stay = hand.filter((card) => !isJoker(card) && !own.includes(card))
+  const plain = own.filter((card) => !isJoker(card))
+  if (stay.length === 0) return [plain]
+  return own.filter(isJoker).reduce((found) => stay.flatMap((card) => found.map((cards) => [...cards, card])), [plain])
 }
 
 /** The best combination of two of these cards with three of the open ones; those laid already are among the two. For the
