@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from e2e.frontier import UNCOVERED
-from e2e.looking import Shown, all_out_of_sight, cut, outside, showing, sideways, small, violations_day_and_night
+from e2e.looking import (
+    Shown,
+    all_out_of_sight,
+    cut,
+    go,
+    leave,
+    outside,
+    showing,
+    sideways,
+    small,
+    violations_day_and_night,
+)
 from e2e.screens_western_legends import SCREENS
-from stage import Look, Server
+from games.western_legends.frontier_town import a_heist
+from stage import Look, Server, Staged, new_page
 
 LOOKS = [Look("laptop", "light", "en"), Look("phone", "light", "ru")]
 
@@ -41,3 +53,27 @@ def test_whatever_territory_may_be_chosen_can_be_pressed_somewhere(show: Shown, 
     lit = page.locator("main [data-thing^='territory:'].legal")
     assert lit.count() > 1
     assert [thing.get_attribute("data-thing") for thing in lit.all() if thing.evaluate(UNCOVERED) is None] == []
+
+
+@pytest.mark.parametrize("size", ["small", "side"])
+def test_whoever_marks_a_story_reads_what_the_stories_are(show: Shown, size: str) -> None:
+    """Elsewhere they make way on a small screen: "the second story" would say nothing."""
+    page = show("marking", Look(size, "light", "ru"))
+    assert outside(page, ["main .story"]) == []
+    show("acting", Look(size, "light", "ru"))
+    expect(page.locator("main .story").first).to_be_hidden()
+
+
+def test_whoever_has_sent_a_card_for_the_guards_sees_both_cards_on_a_phone(browser: Browser, server: Server) -> None:
+    page = new_page(browser, Look("phone", "light", "ru"))
+    t = a_heist("living_legend_h", ["fight_3", "fight_2", "fight_9"])
+    table = Staged(t.table, 2, "ru")
+    go(page, server.address, table.put_before(page, server.address))
+    expect(page.locator(".arena .send .fc").first).to_be_visible()
+    t.play("commit:living_legend_h")
+    t.play("send:fight_3")
+    leave(page, server.address)
+    go(page, server.address, Staged(t.table, 2, "ru").put_before(page, server.address))
+    expect(page.locator(".arena .slot")).to_have_count(2)
+    assert outside(page, [".arena .slot"]) == []
+    page.context.close()

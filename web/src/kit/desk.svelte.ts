@@ -232,10 +232,12 @@ export class Desk {
     }
     if (this.isToggle(thing)) return this.toggle(thing)
     const options = at(this.menu, thing)
-    if (options.length > 0 && this.byTouch && this.pointed !== thing) return this.point(thing)
-    if (options.length === 1) this.choose(options[0]!)
-    else if (options.length > 1) this.choosing = options
-    else void this.inspect(thing)
+    if (options.length === 0) return void this.inspect(thing)
+    const isFirstTouch = this.byTouch && this.pointed !== thing
+    if (isFirstTouch) this.point(thing)
+    if (options.length > 1)
+      this.choosing = options // asking which does nothing yet: the prompt has no button for it
+    else if (!isFirstTouch) this.choose(options[0]!)
   }
 
   toggle(thing: string): void {
