@@ -77,3 +77,12 @@ def test_whoever_has_sent_a_card_for_the_guards_sees_both_cards_on_a_phone(brows
     expect(page.locator(".arena .slot")).to_have_count(2)
     assert outside(page, [".arena .slot"]) == []
     page.context.close()
+
+
+def test_a_finished_game_that_is_opened_has_its_colours(browser: Browser, server: Server) -> None:
+    """Those of the land are the count's, too, and whoever comes to look at a result has seen no land."""
+    page = new_page(browser, Look("laptop", "light", "en"))
+    SCREENS["over"](page, server.address, Look("laptop", "light", "en"))
+    won = page.locator(".end .sum .won")
+    expect(won).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.context.close()
