@@ -39,6 +39,30 @@ def test_an_outlaw_at_the_far_station_robs_the_train() -> None:
     assert pick(t) == "rob_train"
 
 
+def test_of_legend_tokens_beyond_three_the_least_is_given_back() -> None:
+    mine, supply = ["token_18", "token_1", "token_10"], ["token_16", "token_17"]  # 3, 1 and 2 points; 3 each
+    hands = [["first_shot_h"], [], []]
+    given: dict[str, Any] = {
+        "place": ["F6a", "CJ10", "SV1"],
+        "frontier": {"F6a": "painted_cave"},
+        "tokens": [mine, [], []],
+    }
+    t = of("fee_lee_wong", hands=hands, token_supply=supply, **given)
+    t.play("explore")
+    assert pick(t) == "give_back:token_1"
+
+
+@pytest.mark.parametrize("rival", [1, 2])
+def test_the_posters_send_the_sheriff_to_the_greater_rival(rival: int) -> None:
+    legend = [0, 9 if rival == 1 else 1, 9 if rival == 2 else 1]
+    wanted: dict[str, Any] = {"wanted": [0, 3, 3], "legend": legend, "sheriff": "DR5"}
+    t = of(
+        "pat_garrett", hands=[["rumours_c"], [], []], place=["MP6", "CJ10", "SV1"], events=["wanted_posters"], **wanted
+    )
+    t.play("play:rumours_c")
+    assert pick(t) == f"pick:{rival}"
+
+
 def test_a_hand_of_high_cards_explores_the_frontier_with_what_it_needs_least() -> None:
     hand = ["jackpot_h", "stuff_c", "sprint_h", "sprint_d"]
     t = of(

@@ -9,6 +9,7 @@ from gulch.bots import western_legends_choices as choices
 from gulch.bots.western_legends_choices import best
 from gulch.bots.western_legends_value import Eyes
 from gulch.games.western_legends.ante_up.characters import LEADING
+from gulch.games.western_legends.ante_up.event_parts import PURSUING
 from gulch.games.western_legends.ante_up.faro import BETTING, JOINING_FARO, STAY, STAYING
 from gulch.games.western_legends.ante_up.frontier import COUNTING_AS, EXPLORING
 from gulch.games.western_legends.ante_up.herds import (
@@ -20,7 +21,10 @@ from gulch.games.western_legends.ante_up.herds import (
 )
 from gulch.games.western_legends.ante_up.high_stakes import RAISE, RAISING
 from gulch.games.western_legends.ante_up.items import BY_QUARTER_HORSE, CONSIDERING
-from gulch.games.western_legends.asking import YES
+from gulch.games.western_legends.ante_up.track import KEEPING_THREE
+from gulch.games.western_legends.asking import PICK, YES
+from gulch.games.western_legends.declaring import GIVE_BACK
+from gulch.games.western_legends.names import EVERY_TOKEN
 from gulch.games.western_legends.poker import JOIN
 
 KNOWN: Final = [
@@ -34,6 +38,8 @@ KNOWN: Final = [
     DRIVING_OFF.index,
     CONSIDERING.index,
     LEADING.index,
+    PURSUING.index,
+    KEEPING_THREE.index,
 ]
 
 
@@ -64,5 +70,9 @@ def weigh(eyes: Eyes, moment: int, option: int, about: int) -> float:
         return float(TAKE_SOME.amount.of(option))
     if moment == DRIVING_OFF.index:
         return 0.0 if LEAVE_HERD.chosen(option) else 2.0 if DRIVE_OFF_LONGHORN.chosen(option) else 1.0
+    if moment == PURSUING.index:
+        return choices.standing(eyes.s, int(PICK.who.of(option)))
+    if moment == KEEPING_THREE.index:
+        return float(-EVERY_TOKEN[GIVE_BACK.token.of(option)])
     wanted = CONSIDERING.what.of(about) != BY_QUARTER_HORSE  # a point is worth more than the item
     return 1.0 if YES.chosen(option) == wanted else 0.0
