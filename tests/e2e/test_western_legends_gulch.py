@@ -14,7 +14,7 @@ from e2e.guests import PAUSE, Guest
 from e2e.looking import go
 from e2e.playing import Option, answer, catch_up, choice, in_the_list
 from e2e.screens_western_legends import EVERYTHING
-from e2e.test_western_legends_together import SALOON, anything, one_of, seated, until
+from e2e.test_western_legends_together import SALOON, anything, one_of, onlooker, seated, until
 from games.western_legends.buzzard_gulch import KING, a_gulch
 from stage import Lively, Look, Server, new_page
 
@@ -51,8 +51,10 @@ def cards_seen(guest: Guest) -> set[str]:
 
 
 def test_two_browsers_in_a_game_of_faro(visit: Visit) -> None:
-    """Both bet on the layout, both see the same cards turned up, and nobody is told the fourth one before its time."""
+    """Both bet on the layout; they and whoever watches see the same cards turned up, and nobody is told the fourth one
+    before its time."""
     pair = seated(visit, ante_up=True)
+    watcher = onlooker(visit, pair)
 
     def sit_down(guest: Guest, question: Question, seat: int) -> Option:
         there = all(player["place"] == SALOON for player in guest.view["players"])
@@ -66,13 +68,14 @@ def test_two_browsers_in_a_game_of_faro(visit: Visit) -> None:
         return one_of(question, "no_more_bets", "stay_in") or (bets[0] if bets else anything(question))
 
     until(pair, lambda view: len(view["gamblers"]) == len(pair), sit_down)
-    for guest in pair:
+    for guest in [*pair, watcher]:
         catch_up(guest)
         expect(guest.find(".faro .layout > li")).to_have_count(13)
     until(pair, lambda view: not view["gamblers"], bet)
     shown, turned = cards_told(pair[0], "faro_shows"), cards_told(pair[0], "faro_turns")
     assert len(shown) == 3 and len(turned) >= 2
-    for guest in pair:
+    watcher.wait(lambda: cards_told(watcher, "faro_turns") == turned, "the last card")
+    for guest in [*pair, watcher]:
         assert (cards_told(guest, "faro_shows"), cards_told(guest, "faro_turns")) == (shown, turned)
         assert [e["params"]["who"] for e in guest.events if e["kind"] == "bets"] == [
             e["params"]["who"] for e in pair[0].events if e["kind"] == "bets"

@@ -31,6 +31,13 @@ def seated(visit: Visit, **options: object) -> Pair:
     return pair
 
 
+def onlooker(visit: Visit, pair: Pair) -> Guest:
+    """Somebody who has the address and no seat."""
+    guest = visit(size="phone").named("Rosa").go(pair[0].page.url.removeprefix(pair[0].address))
+    guest.wait(guest.is_dealt, "what they see")
+    return guest
+
+
 def until(
     pair: Pair, reached: Callable[[dict[str, Any]], bool], plan: Callable[[Guest, Question, int], Option]
 ) -> None:
@@ -73,16 +80,19 @@ def told_before(guest: Guest, card: str, kind: str) -> bool:
     raise AssertionError(f"{card} was never laid open")
 
 
-def is_fair(pair: Pair, kind: str) -> None:
-    """Both saw the same cards laid open, and nobody knew the other's before."""
+def is_fair(pair: Pair, watcher: Guest, kind: str) -> None:
+    """All saw the same cards laid open; nobody knew the other's before, and who only watches knew none."""
+    watcher.wait(lambda: shown_cards(watcher, kind) == shown_cards(pair[0], kind), "all the cards")
     assert shown_cards(pair[0], kind) == shown_cards(pair[1], kind) != []
     for who, card in shown_cards(pair[0], kind):
+        assert not told_before(watcher, card, kind)
         assert told_before(pair[who], card, kind), "one's own card is known to oneself"
         assert not told_before(pair[1 - who], card, kind)
 
 
 def test_two_browsers_in_a_duel(visit: Visit) -> None:
     pair = seated(visit)
+    watcher = onlooker(visit, pair)
 
     def meet(guest: Guest, question: Question, seat: int) -> Option:
         """Whoever begins goes to the other one."""
@@ -92,15 +102,16 @@ def test_two_browsers_in_a_duel(visit: Visit) -> None:
         return one_of(question, "duel") or towards(goal, guest, question, seat)
 
     until(pair, lambda view: view["quarrel"] == "duel", meet)
-    for guest in pair:
+    for guest in [*pair, watcher]:
         catch_up(guest)
         expect(guest.find(".arena .poster2")).to_have_count(2)
     until(pair, lambda view: view["quarrel"] is None, lambda _, question, seat: anything(question))
-    is_fair(pair, "revealed")
+    is_fair(pair, watcher, "revealed")
 
 
 def test_two_browsers_in_a_game_of_poker(visit: Visit) -> None:
     pair = seated(visit)
+    watcher = onlooker(visit, pair)
 
     def sit_down(guest: Guest, question: Question, seat: int) -> Option:
         there = all(player["place"] == SALOON for player in guest.view["players"])
@@ -108,10 +119,10 @@ def test_two_browsers_in_a_game_of_poker(visit: Visit) -> None:
         return found or towards(SALOON, guest, question, seat)
 
     until(pair, lambda view: len(view["gamblers"]) == len(pair), sit_down)
-    for guest in pair:
+    for guest in [*pair, watcher]:
         catch_up(guest)
         expect(guest.find(".poker .seats > li")).to_have_count(2)
     until(pair, lambda view: not view["gamblers"], lambda _, question, seat: anything(question))
-    is_fair(pair, "showed")
+    is_fair(pair, watcher, "showed")
     for guest in pair:
         assert any(event["kind"] == "won_pot" for event in guest.events)
