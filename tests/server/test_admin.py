@@ -157,6 +157,21 @@ async def test_who_is_banned_has_no_voice_at_a_table_that_is_over(place: Place) 
             assert (await sat.hear("bye", "snapshot"))["text"] == "error-bad-token"
 
 
+async def test_who_only_watches_and_talks_is_found_and_banned(place: Place) -> None:
+    host, eve = await place.guest("Host"), await place.guest("Eve")
+    table = await host.create("ppb", public=True)
+    async with eve.seat(table) as sat:
+        await sat.say(type="chat", text="Buy my snake oil")
+        await sat.hear("chat")
+        [person] = await administer(place, lambda desk: desk.people("eve"))
+        assert (person.name, person.playing, person.over, person.banned) == ("Eve", 0, 0, False)
+        assert person.seen > 0
+        await administer(place, lambda desk: desk.ban("Eve"))
+        assert (await sat.hear("bye"))["text"] == "error-banned"
+    [person] = await administer(place, lambda desk: desk.people())
+    assert (person.id, person.banned) == ((await eve.get("/api/me"))["id"], True)
+
+
 async def test_who_is_banned_may_still_be_forgotten(place: Place) -> None:
     bob = await place.guest("Bob")
     table = await bob.create()

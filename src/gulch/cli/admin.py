@@ -118,7 +118,7 @@ def people(
     most: Most = 50,
     json: AsJson = False,
 ) -> None:
-    """People, who sat down last first."""
+    """People, who was here last first."""
     found = done(context, lambda desk: desk.people(who, banned, most))
     if json:
         echo_json([person._asdict() for person in found])
@@ -127,7 +127,7 @@ def people(
         (person.id, person.name, str(person.playing), str(person.over), ago(person.seen), "banned" * person.banned)
         for person in found
     ]
-    show(rows, "who", "name", "playing", "over", "sat down", "")
+    show(rows, "who", "name", "playing", "over", "seen", "")
 
 
 @admin.command()

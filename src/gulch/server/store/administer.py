@@ -18,7 +18,7 @@ from gulch.server.store.changes import delete_table
 from gulch.server.store.migrate import Version
 from gulch.server.store.opening import file_of, usable, what_is_wrong
 from gulch.server.store.rows import Sign
-from gulch.server.store.schema import entries, guests, house, relay, seats, tables
+from gulch.server.store.schema import chat, entries, guests, house, relay, seats, tables
 from gulch.server.store.store import Store, last
 
 ADMIN = "admin"  # who says it; processes have longer names
@@ -30,7 +30,7 @@ class Person(NamedTuple):
     name: str
     playing: int  # tables that wait or are played, where they sit
     over: int
-    seen: float  # when they last sat down
+    seen: float  # when they last sat down, or, if they never did, last said something
     banned: bool
 
 
@@ -65,7 +65,7 @@ class Desk:
         return list(listed.values())
 
     async def people(self, named: str = "", banned: bool = False, most: int = 50) -> list[Person]:
-        """Whoever sits or sat somewhere, and whoever is known without; who was here last comes first."""
+        """Whoever sits or sat somewhere, has said something, or is known without; who was here last comes first."""
         over = func.sum(cast(tables.c.state == "over", Integer))
         joined = select(seats.c.guest, func.max(seats.c.name), func.count() - over, over, func.max(seats.c.joined))
         joined = joined.join(tables, tables.c.id == seats.c.table_id).where(seats.c.guest.is_not(None))
@@ -79,6 +79,13 @@ class Desk:
         for id, name, playing, ended, seen in await self.connection.execute(joined.group_by(seats.c.guest)):
             row = known.pop(id, None)
             found[id] = Person(id, row.name if row else name, playing, ended, seen, bool(row and row.banned))
+        heard = select(chat.c.guest, func.max(chat.c.name), func.max(chat.c.at)).where(chat.c.guest.is_not(None))
+        if named:
+            heard = heard.where(or_(*self.is_called(chat.c.guest, chat.c.name, named)))
+        for id, name, at in await self.connection.execute(heard.group_by(chat.c.guest)):
+            if id not in found:
+                row = known.pop(id, None)
+                found[id] = Person(id, row.name if row else name, 0, 0, at, bool(row and row.banned))
         found |= {id: Person(id, row.name, 0, 0, 0.0, row.banned) for id, row in known.items()}
         listed = [person for person in found.values() if person.banned or not banned]
         return sorted(listed, key=lambda person: person.seen, reverse=True)[:most]
