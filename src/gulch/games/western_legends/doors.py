@@ -66,8 +66,8 @@ def happen(s: Western, occasion: int, seat: i64, amount: i64) -> None:
 
 
 # ---- poker cards -----------------------------------------------------------------------------------------------------
-DROP: Final = FromHand(WEST, "drop", "WL-223")
-DISCARDING: Final = Moment[Western](WEST, "discarding", "WL-223", DROP)
+DROP: Final = FromHand(WEST, "drop", "WL-R47")
+DISCARDING: Final = OwnRule(WEST, "discarding", "WL-223", DROP)
 MEETING_SHERIFF: Final = OwnRule(WEST, "meeting_sheriff", "WL-284", DROP)
 GIVING_CARD: Final = OwnRule(WEST, "giving_card", "WL-R47", DROP)
 

@@ -25,9 +25,10 @@ const SIMPLE = new Set([
 function leading(view: WesternView, side: unknown): string {
   const mine = view.rank[side === 'opponent' ? 1 : 0]
   const theirs = view.rank[side === 'opponent' ? 0 : 1]
-  if (!mine || !theirs) return t('wl-hint-reacting')
+  const npc = view.npc === null ? 'no' : 'yes'
+  if (!mine || !theirs) return t('wl-hint-reacting', { npc })
   const lead = Math.sign(RANKS.indexOf(mine) - RANKS.indexOf(theirs))
-  return t('wl-hint-lead', { lead: ['behind', 'level', 'ahead'][lead + 1]!, mine: shownRank(mine), theirs: shownRank(theirs) })
+  return t('wl-hint-lead', { lead: ['behind', 'level', 'ahead'][lead + 1]!, mine: shownRank(mine), theirs: shownRank(theirs), npc })
 }
 
 /** How to learn what a thing gives is said in the first rounds; later it would take the land's room for nothing. */

@@ -190,7 +190,7 @@ wl-hint-rest = Rest on a place, a card or a player to read what it would give yo
 wl-hint-going = The number is the steps; a diamond on a border means you may cross at the corner. A bandit ends the move.
 wl-hint-driving = Whoever is wanted and is met by the sheriff may be arrested.
 wl-hint-committing = Face down: the higher rank wins. Its Bonus works in the fight, its Action does not.
-wl-hint-laying = Your cards and the three of the flop make the hand. Only rank and suit count; played cards are discarded.
+wl-hint-laying = Your cards and the three of the flop make the hand. Rank and suit count, and poker Bonuses; played cards are discarded.
 wl-hint-marking = Whoever has a marker on a story takes part when it is told.
 wl-hint-joining = It costs $10 and brings a card; the best hand takes the pot, a loser draws a card.
 wl-hint-sending = The higher rank wins, ties too. What the card says happens after the Reactions, win or lose.
@@ -198,12 +198,18 @@ wl-hint-shopping = As much as you can pay for, all with this one action.
 wl-hint-choosing = The other one goes back. The ability works from 5 legend points on.
 wl-hint-discarding = You hold more than your limit.
 wl-hint-meeting_sheriff = You are wanted: this is lost before he tries to arrest anybody.
-wl-hint-reacting = Reactions are played in turn; two passes in a row end the fight.
+wl-hint-reacting = { $npc ->
+    [yes] When you pass, the fight card takes effect and the ranks decide.
+   *[no] Reactions are played in turn; two passes in a row end the fight.
+}
 wl-hint-lead = { $lead ->
     [ahead] You lead, { $mine } to { $theirs }.
     [behind] You are behind, { $mine } to { $theirs }.
    *[level] Level, { $mine } to { $theirs }.
-} Two passes in a row end the fight.
+} { $npc ->
+    [yes] When you pass, the fight card takes effect.
+   *[no] Two passes in a row end the fight.
+}
 wl-gain-gold = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets
