@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from gulch.cli.common import AsJson, BadUse, Failed, console, echo_json
 from gulch.cli.serve import Config, Data, Database, configured
@@ -185,7 +186,7 @@ def show(rows: Sequence[tuple[str, ...]], *heads: str) -> None:
         return
     grid = Table(*heads, box=None)
     for row in rows:
-        grid.add_row(*(cell.replace("[", r"\[") for cell in row))
+        grid.add_row(*map(Text, row))  # a name is no markup
     screen.print(grid)
 
 
