@@ -27,16 +27,16 @@ class NoCluster(GulchError):
 
 def on_ray(work: Callable[[Any], Any], jobs: list[Any], address: str) -> Iterator[Any]:
     """The result of each job, in their order. Ray itself hands out again what a machine that died was doing."""
-    ray = connected(address)
-    try:
-        processors = int(ray.cluster_resources().get("CPU", 0))
-        if processors < 1:
-            raise NoCluster(f"the Ray cluster at {address} has no processors")
-        task = ray.remote(do).options(max_retries=MOST_BREAKS)
-        with redirect_stdout(sys.stderr):  # Ray speaks of machines that die, and the output is the result's
+    with redirect_stdout(sys.stderr):  # Ray speaks of machines that die, and the output is the result's
+        ray = connected(address)
+        try:
+            processors = int(ray.cluster_resources().get("CPU", 0))
+            if processors < 1:
+                raise NoCluster(f"the Ray cluster at {address} has no processors")
+            task = ray.remote(do).options(max_retries=MOST_BREAKS)
             yield from handed_out(ray, task, work, jobs, processors * AHEAD)
-    finally:
-        ray.shutdown()
+        finally:
+            ray.shutdown()  # it may say something even now
 
 
 def handed_out(ray: Any, task: Any, work: Callable[[Any], Any], jobs: list[Any], ahead: int) -> Iterator[Any]:

@@ -74,13 +74,9 @@ def wait_and_go(line: Connection) -> None:
 
 def handed_out(pool: ProcessPoolExecutor, work: Callable[[Any], Any], jobs: list[Any], ahead: int) -> Iterator[Any]:
     waiting: list[Future[Any]] = []
-    try:
-        for job in jobs:
-            waiting.append(pool.submit(work, job))
-            if len(waiting) >= ahead:
-                yield waiting.pop(0).result()
-        while waiting:
+    for job in jobs:
+        waiting.append(pool.submit(work, job))
+        if len(waiting) >= ahead:
             yield waiting.pop(0).result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    while waiting:
+        yield waiting.pop(0).result()
