@@ -231,7 +231,7 @@ export class Desk {
       return
     }
     if (this.isToggle(thing)) return this.toggle(thing)
-    const options = at(this.menu, thing)
+    const options = this.meant(thing)
     if (options.length === 0) return void this.inspect(thing)
     const isFirstTouch = this.byTouch && this.pointed !== thing
     if (isFirstTouch) this.point(thing)
@@ -281,18 +281,23 @@ export class Desk {
   offersAt(thing: string): Option[] {
     const question = this.stage.open
     const more = question ? (this.board?.offers?.(thing, question) ?? []) : []
-    return [...new Set([...at(this.menu, thing), ...more])]
+    return [...new Set([...this.meant(thing), ...more])]
+  }
+
+  /** The answers that a press on this thing stands for. */
+  private meant(thing: string): Option[] {
+    return this.board?.means?.(thing, this) ?? at(this.menu, thing)
   }
 
   /** What may be chosen is pointed at; nothing happens yet. */
   point(thing: string | null): void {
-    this.pointed = thing !== null && at(this.menu, thing).length > 0 ? thing : null
+    this.pointed = thing !== null && this.meant(thing).length > 0 ? thing : null
   }
 
   /** What the main button says and Enter does: what is picked, what is pointed at, or the one thing there is to do. */
   get main(): Option | null {
     if (this.menu?.subset) return this.subsetOption ?? null
-    const here = this.pointed === null ? [] : at(this.menu, this.pointed)
+    const here = this.pointed === null ? [] : this.meant(this.pointed)
     if (here.length === 1) return here[0]!
     const single = this.menu?.single ?? []
     const first = single[0]
@@ -305,7 +310,7 @@ export class Desk {
 
   confirm(): void {
     if (this.main) this.choose(this.main)
-    else if (this.pointed !== null) this.choosing = at(this.menu, this.pointed)
+    else if (this.pointed !== null) this.choosing = this.meant(this.pointed)
   }
 
   /** What a thing is, and if it can't be chosen now, why not. */

@@ -42,6 +42,8 @@ export interface GameBoard {
   Moment?: Component<{ desk: Desk; moment: BigMoment }>
   /** what the rules call a thing that the board names more closely: a card of a hand is that card */
   inRules?(thing: string): string
+  /** the answers that a thing stands for, where the board names things more closely than the rules do */
+  means?(thing: string, desk: Desk): Option[]
   /** answers that a press on this thing offers beside what the wire's targets say, to be chosen after reading */
   offers?(thing: string, question: Question): Option[]
   /** which answer the main button gives where several stand on the prompt; undefined: the first */

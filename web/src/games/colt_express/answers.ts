@@ -67,12 +67,3 @@ export function keyOf(desk: Desk, thing: string): number | null {
   const index = only && more.length === 0 ? (desk.menu?.single.indexOf(only) ?? -1) : -1
   return index >= 0 && index < 9 ? index + 1 : null
 }
-
-export function press(desk: Desk, thing: string): void {
-  const asked = desk.whyMode
-  const options = asked ? [] : answersAt(desk, thing)
-  desk.whyMode = false
-  if (options.length === 1) desk.choose(options[0]!)
-  else if (options.length > 1) desk.choosing = options
-  else void desk.inspect(thing, false, asked)
-}

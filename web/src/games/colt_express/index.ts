@@ -2,7 +2,7 @@
 import type { GameBoard } from '../../kit/game'
 import { addSymbols } from '../../kit/sprite'
 import type { GameEvent, Option, Question, View } from '../../kit/wire'
-import { inRules } from './answers'
+import { answersAt, inRules } from './answers'
 import Board from './Board.svelte'
 import { describe, thingName } from './describe'
 import End from './End.svelte'
@@ -100,6 +100,7 @@ export const board: GameBoard = {
   optionIcon,
   thingName,
   inRules,
+  means: (thing, desk) => answersAt(desk, thing),
   describe,
   tell,
   Moment,
