@@ -118,7 +118,7 @@ class CredentialBody(Body):
 
 
 class PasskeyBody(Body):
-    id: Annotated[str, Field(min_length=1, max_length=1400)]
+    id: Annotated[str, Field(max_length=1400, pattern=r"^[0-9A-Za-z_-]+$")]
 
 
 class LessonBody(Body):
