@@ -22,6 +22,7 @@ from e2e.looking import (
 )
 from e2e.screens_western_legends import SCREENS
 from games.western_legends.frontier_town import a_heist
+from games.western_legends.outpost import a_table
 from stage import Look, Server, Staged, new_page
 
 LOOKS = [Look("laptop", "light", "en"), Look("phone", "light", "ru")]
@@ -85,4 +86,14 @@ def test_a_finished_game_that_is_opened_has_its_colours(browser: Browser, server
     SCREENS["over"](page, server.address, Look("laptop", "light", "en"))
     won = page.locator(".end .sum .won")
     expect(won).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", ["small", "side"])
+def test_whoever_is_wanted_reads_it_where_the_track_has_no_room(browser: Browser, server: Server, size: str) -> None:
+    page = new_page(browser, Look(size, "light", "ru"))
+    t = a_table(wanted=[3, 0, 0], money=[12, 0, 0], items=[["mustang", "rifle"], [], []])
+    go(page, server.address, Staged(t.table, 0, "ru").put_before(page, server.address))
+    expect(page.locator("section.own .spot")).to_contain_text("3")
+    assert outside(page, ["section.own .res li"]) == []
     page.context.close()
