@@ -97,3 +97,13 @@ def test_whoever_is_wanted_reads_it_where_the_track_has_no_room(browser: Browser
     expect(page.locator("section.own .spot")).to_contain_text("3")
     assert outside(page, ["section.own .res li"]) == []
     page.context.close()
+
+
+def test_between_two_purchases_one_stays_at_the_counter(browser: Browser, server: Server) -> None:
+    page = new_page(browser, Look("laptop", "light", "en"))
+    t = a_table(place=["DR2", "MP6", "SV7"], money=[12, 0, 0])
+    t.play("shop", "buy:mustang")
+    assert t.asked == [(0, "equipping")]
+    go(page, server.address, Staged(t.table, 0, "en").put_before(page, server.address))
+    expect(page.locator(".counter .shelf")).to_be_visible()
+    page.context.close()
