@@ -21,8 +21,9 @@ from gulch.games.western_legends.store import SHOP
 
 
 def scout(eyes: Eyes, actions: int, verbs: list[int] | None = None, arriving: bool = False) -> Scout:
-    kind = FrontierScout if eyes.has_gulch else Scout
-    return kind(eyes, actions, verbs, arriving)
+    if eyes.has_gulch:
+        return FrontierScout(eyes, actions, verbs, arriving)
+    return Scout(eyes, actions, verbs, arriving)
 
 
 class FrontierScout(Scout):
