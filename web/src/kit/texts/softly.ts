@@ -1,6 +1,6 @@
 // Long names on narrow cards: where a word may be parted. Browsers know it for few languages, and not everywhere.
 const SHY = '\u00ad'
-const LONG = 7
+const LONG = 6
 const LEAST = 2 // letters on either side
 const VOWEL = '[aeiouyаеёиоуыэюя]'
 /** What begins a syllable: the last consonant before a vowel, together with an l or r that follows it. */
