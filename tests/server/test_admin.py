@@ -7,15 +7,12 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 from websockets.asyncio.client import connect
 
-from gulch.cli.admin import show
 from gulch.server.errors import CannotStart
 from gulch.server.settings import Settings
 from gulch.server.store.administer import SAID_MAX, Desk, desk
@@ -230,14 +227,6 @@ async def test_a_name_that_several_have_is_not_guessed(place: Place) -> None:
         await administer(place, lambda desk: desk.ban("Bob"))
     with pytest.raises(CannotStart, match="nobody is called 'Ann'"):
         await administer(place, lambda desk: desk.ban("Ann"))
-
-
-def test_whatever_somebody_is_called_stands_in_the_table_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Console(force_terminal=True, width=80, file=StringIO(), color_system=None)
-    monkeypatch.setattr("gulch.cli.admin.console", lambda: screen)
-    names = ("[red]Ann[/red]", r"\[/red]", r"Bob \\", ":smile:")
-    show([(name,) for name in names], "name")
-    assert [line.strip() for line in screen.file.getvalue().splitlines()] == ["name", *names]  # type: ignore[attr-defined]
 
 
 async def admin(settings: Settings, *words: str) -> tuple[int, str, str]:
