@@ -30,6 +30,7 @@ NAMED_MOST = 10  # of the texts that are missing
 Names = Sequence[str]
 Arguments = dict[str, Any]
 Vocabulary = dict[str, dict[str, dict[str, str]]]
+Owners = Mapping[tuple[str, str], int]  # who plays a figure that a sentence may name: ("bandit", "doc") is seat 2's
 
 
 class UnknownLocale(GulchError):
@@ -134,6 +135,7 @@ class Texts:
         self.lang = lang
         self.bundle = bundle_of(lang, game.id if game else "")
         self.words: Vocabulary = vocabulary_of(game) if game else {"verbs": {}, "moments": {}, "events": {}}
+        self.owners: Owners = {}
 
     def at_table(self, rules: Rules[Any]) -> Texts:
         """Speak of this kind of table only: a word may be about other things where an option is on."""
@@ -151,7 +153,8 @@ class Texts:
         return self.say(f"wait-{kind or 'thinking'}", self.arguments(domains, {**doing["params"], "seat": seat}, names))
 
     def option(self, option: Option, question: Question, names: Names) -> str:
-        own = self.arguments(self.words["verbs"].get(option.kind, {}), option.params, names)
+        domains = {**self.words["verbs"].get(option.kind, {}), "seat": "seat"}
+        own = self.arguments(domains, {**option.params, "seat": str(question.seat)}, names)
         return self.say(f"do-{option.kind}", {**self.about(question, names), **own})
 
     def event(self, event: Option, names: Names) -> str:
@@ -189,23 +192,31 @@ class Texts:
     def arguments(self, domains: Mapping[str, str], params: Mapping[str, Any], names: Names) -> Arguments:
         """Seats become names, values the names of things, numbers numbers; `NAME_id` is always the raw value."""
         arguments: Arguments = {}
+        named = [str(value) for name, value in params.items() if domains.get(name) == "seat"]
         for name, value in params.items():
             domain = domains.get(name, "")
             if isinstance(value, list):
                 arguments[f"{name}_id"] = arguments[name] = ", ".join(self.plain(domain, str(v), names) for v in value)
             else:
-                self.add(arguments, name, domain, value, names)
+                self.add(arguments, name, domain, value, names, named)
         return arguments
 
-    def add(self, arguments: Arguments, name: str, domain: str, value: Any, names: Names) -> None:
+    def add(self, arguments: Arguments, name: str, domain: str, value: Any, names: Names, named: Sequence[str]) -> None:
         raw = str(value)
         arguments[f"{name}_id"] = raw
         if domain != "seat" and raw.isdecimal() and not self.bundle.has_message(f"{domain}-{raw}"):
             arguments[name] = ", ".join(raw) if domain.endswith("_set") else int(raw)
             return
-        arguments[name] = self.plain(domain, raw, names)
-        for case in CASES:
-            arguments[f"{name}_{case}"] = self.plain(domain, raw, names, case)
+        owner = self.owners.get((domain, raw))
+        for case in ("", *CASES):
+            word = self.plain(domain, raw, names, case)
+            if owner is not None and str(owner) not in named:
+                word = self.figure(word, names[owner], case)
+            arguments[f"{name}_{case}" if case else name] = word
+
+    def figure(self, word: str, player: str, case: str = "") -> str:
+        """A figure is named together with its player, unless the sentence names the player anyway."""
+        return self.say("cli-figure-case" if case else "cli-figure", name=player, figure=word)
 
     def plain(self, domain: str, value: str, names: Names, case: str = "") -> str:
         if domain == "seat" and value.isdecimal() and int(value) < len(names):

@@ -108,6 +108,7 @@ def table_of(record: dict[str, Any], file: Path) -> gulch.Table:
 
 def told(table: gulch.Table, texts: Texts) -> dict[str, Any]:
     names = seat_names(texts, table.seats)
+    texts.owners = board_for(table.game.id).owners(table.view(None))
     events = [table.describe(event) for event in effective(table.events(None))]
     return {
         "game": table.game.id,
@@ -121,13 +122,14 @@ def told(table: gulch.Table, texts: Texts) -> dict[str, Any]:
 
 
 def show(table: gulch.Table, texts: Texts) -> None:
-    screen, names = console(), seat_names(texts, table.seats)
-    screen.print(board_for(table.game.id).legend(table.view(None), names, texts))
+    screen, names, board = console(), seat_names(texts, table.seats), board_for(table.game.id)
+    texts.owners = board.owners(table.view(None))
+    screen.print(board.legend(table.view(None), names, texts))
     for event in effective(table.events(None)):
         described = table.describe(event)
         screen.print(f"{texts.event(described, names)}  {described.rule}", markup=False)
     if table.outcome is None:
-        screen.print(Group(*board_for(table.game.id).show(table.view(None), None, names, texts)))
+        screen.print(Group(*board.show(table.view(None), None, names, texts)))
         for someone in doing(table, None):
             screen.print(texts.doing(someone, names), markup=False)
         return

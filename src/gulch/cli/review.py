@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import gulch
+from gulch.cli.boards import board_for
 from gulch.cli.common import AsJson, Failed, Lang, Workers, bar, console, echo_json, texts_for
 from gulch.cli.records import RecordFile, read_record, table_of
 from gulch.cli.telling import seat_names
@@ -46,7 +47,9 @@ def review(file: RecordFile, lang: Lang = None, workers: Workers = 1, json: AsJs
     if json:
         echo_json(result)
     else:
-        show(result, studied, texts_for(lang, table.game).at_table(table.rules))
+        texts = texts_for(lang, table.game).at_table(table.rules)
+        texts.owners = board_for(table.game.id).owners(table.view(None))
+        show(result, studied, texts)
 
 
 def work(task: tuple[dict[str, Any], Job]) -> Any:

@@ -72,6 +72,22 @@ def test_events_are_named_only_where_they_happen() -> None:
         assert ("braking" in text) is events
 
 
+def test_sentences_name_the_player_and_beside_the_player_the_bandit() -> None:
+    """Once is enough: one's own bandits, and whoever is named anyway, need no second name."""
+    t = heist("doc tuco ghost", "tuco:fire", "doc:i1 tuco:i2 ghost:i3")
+    for lang, option, said in (
+        ("en", "Shoot Ann (Doc)", "Bob (Tuco) shoots Ann (Doc)."),
+        ("ru", "Выстрелить в Дока (Ann)", "Bob (Туко) стреляет в Дока (Ann)."),
+    ):
+        texts, table = Texts(lang, t.game).at_table(t.rules), t.copy()
+        texts.owners = board_for("colt_express").owners(t.view(1))
+        question = t.pending[1]
+        shots = {texts.option(shot, question, NAMES): shot.id for shot in question.options}
+        table.answer(1, shots[option])
+        assert "(" not in texts.question(question, NAMES)
+        assert said in [texts.event(table.describe(event), NAMES) for event in table.events(1)]
+
+
 def test_before_the_first_round_no_card_is_shown() -> None:
     text = shown(gulch.load("colt_express").table(3, 5, {"bandits": "chosen", "events": True}), 0)
     assert "Round 1 of 5." in text

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gulch.declare.words import Option
-from gulch.texts import Texts
+from gulch.texts import Owners, Texts
 
 View = dict[str, Any]
 HEAD = ("game", "seats", "waiting", "over")  # said elsewhere
@@ -32,6 +32,10 @@ class Board:
     def legend(self, view: View, names: list[str], texts: Texts) -> RenderableType:
         """Who sits there: said once when people sit down, and whenever they ask."""
         return Text(", ".join(names))
+
+    def owners(self, view: View) -> Owners:
+        """Who plays which figure, where the log speaks of figures."""
+        return {}
 
     def sight(self, event: Option, view: View) -> Option:
         """What was there to be seen when this was told, where the log does not keep it."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from gulch.cli.boards import Board, View
 from gulch.declare.words import Option
-from gulch.texts import Texts
+from gulch.texts import Owners, Texts
 
 
 class Heist(Board):
@@ -31,6 +31,9 @@ class Heist(Board):
             power = texts.find(f"bandit-{who}", "power") if bandit["rule"] != "CE-002" else ""
             lines.append(Text(f"  {name}{': ' if name else ''}{texts.name('bandit', who)}. {power}".rstrip()))
         return Group(*lines)
+
+    def owners(self, view: View) -> Owners:
+        return {("bandit", b["bandit"]): b["seat"] for b in view["bandits"] if b["seat"] is not None}
 
     def sight(self, event: Option, view: View) -> Option:
         """A card that was laid is seen until the next one covers it."""

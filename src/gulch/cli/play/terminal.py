@@ -181,6 +181,7 @@ class Terminal:
     def news(self) -> None:
         """What happened since the last prompt."""
         self.watch()
+        self.texts.owners = self.board.owners(self.session.table.view(self.session.seat))
         for sight in self.sights:
             self.event(sight)
         self.sights = []
