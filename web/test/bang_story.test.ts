@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { view as canned } from '../mock/table'
+import { board } from '../src/games/bang_dice'
 import { STORY, tell as beats } from '../src/games/bang_dice/story'
-import { asDice, type DiceView } from '../src/games/bang_dice/view'
+import { asDice, type DiceView, type Player } from '../src/games/bang_dice/view'
 import { tell } from '../src/kit/story'
+import { t } from '../src/kit/texts/index.svelte'
 import { momentsOf } from './moments'
 
 const moments = momentsOf('bang_dice')
@@ -50,4 +53,11 @@ test('nothing tells the end before its time', () => {
   expect(last.length).toBeGreaterThan(0)
   for (const { before, events, after } of last)
     for (const beat of beats(events, before, after)) expect(asDice(beat.view)!.winner).toBeNull()
+})
+
+test('a beer for somebody whose lives are all there says that it is in vain', () => {
+  const pour = (to: number) => ({ id: `pour:${to}`, kind: 'pour', rule: 'BD-035', params: { to: String(to) }, targets: [`seat:${to}`] })
+  const players = (canned['players'] as Player[]).map((player, seat) => ({ ...player, life: seat === 2 ? player.max_life : 1 }))
+  const said = [1, 2].map((to) => board.stake?.(pour(to), { ...canned, players }))
+  expect(said).toEqual([undefined, t('bd-wasted')])
 })

@@ -52,8 +52,8 @@ export interface GameBoard {
   hint?(question: Question, view: View): string | null
   /** what an event of a preview means for this seat; without it answers are offered without previews */
   gain?(event: Pick<GameEvent, 'kind' | 'params'>, seat: number): Gain | null
-  /** what is at stake with an answer that leads to more questions, where no preview can tell */
-  stake?(option: Option): string | undefined
+  /** what is at stake with an answer, where no preview can tell */
+  stake?(option: Option, view: View | null): string | undefined
   /** who plays the figures that sentences name: {"bandit:doc": 2} */
   owners?(view: View): Record<string, number>
   /** what this seat plays for, to be remembered while others choose */

@@ -115,6 +115,13 @@ function hint(question: Question, view: View): string | null {
   return `${t('bd-hint-poster')} ${later.length > 0 ? t('bd-hint-then', { faces: later.join(', ') }) : t('bd-hint-last')}`
 }
 
+/** A beer must be poured, and a gift may be given, though it is wasted (BD-035). */
+function stake(option: Option, view: View | null): string | undefined {
+  if (option.kind !== 'pour' && option.kind !== 'give') return undefined
+  const player = asDice(view)?.players[Number(option.params['to'])]
+  return player && player.life >= player.max_life ? t('bd-wasted') : undefined
+}
+
 export const board: GameBoard = {
   Board,
   End,
@@ -130,6 +137,7 @@ export const board: GameBoard = {
   tell,
   Moment,
   hint,
+  stake,
   goal: (view, seat) => {
     const dice = asDice(view)
     return (dice && goalOf(dice, seat)) || null

@@ -76,6 +76,7 @@ bd-gatling-by = { $name } fires the gatling!
 bd-hint-poster = Press a glowing poster.
 bd-hint-then = Then: { $faces }.
 bd-hint-last = This is the last one.
+bd-wasted = In vain: all lives are there.
 
 ## What one plays for
 bd-goal-sheriff = You are the Sheriff: no Outlaw, no Renegade may be left.
