@@ -56,7 +56,7 @@ def test_a_small_question_shows_only_what_has_changed_on_the_table(cli: Cli) -> 
     assert (taken.count("MESA_N"), taken.count("Round 1"), taken.count("board-")) == (2, 2, 0), (
         "in the set-up, and on the board"
     )
-    assert taken.rindex("MESA_N") < taken.index("Which income") < taken.rindex("20 $")
+    assert taken.rindex("MESA_N") < taken.index("Which income") < taken.rindex("$20   "), "the sheet, not the log"
     assert asked
     assert looked.count("MESA_N") == 1, "all of it for whoever asks"
 

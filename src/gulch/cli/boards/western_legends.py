@@ -146,7 +146,7 @@ def sheets(view: View, names: list[str], texts: Texts) -> Table:
             f"{LETTERS[p]} {names[p]}",
             player["place"] or "-",
             str(player["legend"]),
-            f"{player['money']} $",
+            f"${player['money']}",
             str(player["nuggets"] or ""),
             str(player["wounds"] or ""),
             law,

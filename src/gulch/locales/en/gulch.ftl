@@ -35,7 +35,7 @@ cli-help =
     The number of an option picks it; its id does so, too ({ $action }).
     ?           this help
     ? all       what you may do now, and what not, and why
-    ? { $player }     the same about one player, an option's number or a verb (? { $verb })
+    ? { $player }      the same about one player, an option's number or a verb (? { $verb })
     ? { $rule }    what a rule says; rules { $rule } does the same, rules with a word looks for it
     undo        take your last answer back, while nothing was revealed
     log, log 20 what has happened
