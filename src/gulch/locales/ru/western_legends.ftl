@@ -487,7 +487,7 @@ log-shifted =
         [1] { $who } передвигает маркер на первый сюжет.
        *[2] { $who } передвигает маркер на второй сюжет.
     }
-log-resolved = { $who } рассказывает сюжет { $story }.
+log-resolved = { $who } отыгрывает сюжет { $story }.
 log-took_part = Участвует { $who }.
 log-turned_up = Открыта карта { $card }.
 log-looked_at_deck = { $who } смотрит верхнюю боевую карту.
@@ -576,7 +576,7 @@ why-too-far = Это слишком далеко.
 why-barred = Там кто-то преграждает путь.
 why-off-the-trail = Он должен идти кратчайшим путём.
 why-not-among-them = Этого игрока выбрать нельзя.
-why-not-that-number = Хотя бы один и не больше, чем у вас есть.
+why-not-that-number = Нужен хотя бы один, и не больше, чем у вас есть.
 why-too-poor = На это не хватает денег.
 why-nothing-to-buy = Здесь вам нечего купить или улучшить.
 why-unhurt = У вас нет ранений.

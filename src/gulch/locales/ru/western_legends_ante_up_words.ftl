@@ -143,7 +143,7 @@ log-won_bet = { $who } выигрывает ставку на карту { $rank
 ## Почему нельзя
 
 why-already-there = Вы уже там.
-why-at-least-one = Хотя бы одного.
+why-at-least-one = Нужно выбрать хотя бы одного.
 why-already-bet-on = На этой карте уже лежит ваша ставка.
 why-hand-too-small = Ваши карты столько не стоят.
 why-stays-in-hand = Как эту карту засчитан джокер, а она остаётся на руке.
