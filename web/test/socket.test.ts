@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aimQuestion, event, FakePlug, snapshot, view } from '../mock/table'
+import { aimQuestion, event, FakePlug, info, snapshot, view } from '../mock/table'
 import { dial, dialAhead } from '../src/kit/dial'
 import { backoff } from '../src/kit/socket'
 import { Table, withoutTakenBack } from '../src/kit/table.svelte'
@@ -180,6 +180,16 @@ describe('what is told', () => {
     expect(t.open).toBeNull()
     t.backToNow()
     expect(t.open?.number).toBe(7)
+  })
+
+  test('while a bot plays for me nothing is asked, and it is said', () => {
+    const t = table()
+    last().accept()
+    last().tell(snapshot(aimQuestion(7)))
+    expect([t.standIn, t.open?.number]).toEqual([false, 7])
+    const seats = info.seats.map((seat) => (seat.mine ? { ...seat, level: 'heuristic' } : seat))
+    last().tell({ type: 'table', table: { ...info, seats } })
+    expect([t.standIn, t.open]).toEqual([true, null])
   })
 
   test('a seat promises its seed and shows it when everybody has promised', async () => {
