@@ -170,7 +170,7 @@ def test_dynamite_is_not_wasted_on_the_empty_car_and_needs_a_card_in_hand() -> N
         place=["SV12", "SV7", "CJ10"],
         items=[["dynamite"], [], []],
     )
-    assert t.why_not("rob_train") == "no-cards"
+    assert t.why_not("rob_train") == "needs-a-card"
 
 
 @pytest.mark.rule("WLG-008", "WL-197")
