@@ -455,4 +455,4 @@ kit-final = can't be taken back
 kit-once-more = This is lost for good
 kit-think-again = Think again
 kit-do-it = Do it
-kit-undo-none = Nothing to undo: somebody has learnt something since
+kit-undo-none = Nothing to undo now: an answer can be taken back until somebody learns something from it
