@@ -11,6 +11,7 @@ from rich.console import Console
 import gulch
 from games.western_legends.outpost import a_table
 from gulch.cli.boards import board_for
+from gulch.cli.boards.western_legends import land
 from gulch.games.western_legends.board import MAP
 from gulch.texts import Texts
 
@@ -50,6 +51,19 @@ def test_the_map_has_every_territory_once_and_says_who_is_where() -> None:
         assert sum(word.partition("(")[0] == place for line in text.splitlines() for word in line.split()) >= 1, place
     assert "DR1(A*)" in text
     assert "SH2(BC)" in text
+
+
+def test_a_terminal_of_80_columns_breaks_no_line_of_the_map_wherever_everybody_is() -> None:
+    for place in MAP["main"]["nodes"]:
+        if place.startswith("MESA"):
+            continue
+        page = io.StringIO()
+        Console(width=400, file=page).print(land(a_table(place=[place] * 6).table.view(None)))
+        lines = page.getvalue().splitlines()
+        words = {word.partition("(")[0]: word for line in lines for word in line.split()}
+        assert max(map(len, lines)) <= 80
+        assert words.keys() == MAP["main"]["nodes"].keys(), "nobody covers another territory"
+        assert words[place].startswith(f"{place}(ABCDEF")
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from gulch.games.western_legends import GAME
 from gulch.games.western_legends.board import MAP
 from gulch.texts import Texts
 
-COLUMNS = 92
+COLUMNS = 80  # of the narrowest terminal
 LINES = 30
 CELL = 5  # a territory's id and a mark
 LETTERS = "ABCDEF"
@@ -81,12 +81,13 @@ def head(view: View, names: list[str], texts: Texts) -> Text:
 
 def land(view: View, board: str = "main") -> Group:
     """Each territory where it lies: its id, then who is there. Where two would cover each other, one moves a line."""
-    grid = [[" "] * (COLUMNS + CELL) for _ in range(LINES)]
+    grid = [[" "] * COLUMNS for _ in range(LINES)]
     width, height = MAP[board]["size"]
     for place, node in sorted(MAP[board]["nodes"].items(), key=lambda entry: entry[1]["xy"][::-1]):
         x, y = node["xy"]
-        column, line = int(x * (COLUMNS - CELL) / width), int(y * (LINES - 1) / height)
         text = place + marks(view, place, node["loc"])
+        column, line = int(x * (COLUMNS - CELL) / width), int(y * (LINES - 1) / height)
+        column = min(column, COLUMNS - len(text))
         line = next((k for k in [line, line + 1, line - 1, line + 2] if is_free(grid, k, column, len(text))), line)
         grid[line][column : column + len(text)] = text
     rows = ["".join(row).rstrip() for row in grid]
