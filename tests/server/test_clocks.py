@@ -34,6 +34,29 @@ async def test_a_question_takes_from_its_allowance_and_then_from_the_reserve(tmp
         assert info["waiting"] == sorted(game.live.table.pending)
 
 
+async def test_what_is_taken_back_brings_no_new_time(tmp_path: Path) -> None:
+    """Neither that question nor the next one, or whoever likes could hold everybody up for ever."""
+    async with match(tmp_path, game="colt_express") as game:
+        first = await game.asked()
+        game.time.move(20)
+        await game.seats[first].answer()
+        second = await game.asked()
+        assert second != first
+        for spent in (20, 25, 30):
+            game.time.move(1)
+            await game.seats[first].say(type="undo", cmd_id=f"undo{spent}")
+            assert (await game.seats[first].hear("ack", "refused"))["type"] == "ack"
+            assert await game.asked() == first
+            assert await game.left(first) == 90 - spent
+            game.time.move(5)
+            await game.seats[first].answer()
+            assert await game.asked() == second
+            assert await game.left(second) == 90, "who did nothing loses nothing"
+        game.time.move(10)
+        await game.seats[second].answer()
+        assert game.live.seats[first].reserve == 55
+
+
 async def test_when_time_is_up_a_bot_answers_once_and_then_the_owner_is_asked_again(tmp_path: Path) -> None:
     async with match(tmp_path) as game:
         seat = await game.asked()

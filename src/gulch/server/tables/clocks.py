@@ -48,16 +48,19 @@ class Clocks:
         self.live = live
         self.rate = rate_of(live.row.clock)
         self.alarm: Any = None
+        self.begun: dict[int, int] = {}  # with how many answers at the table the matter of a seat began
+        self.left: dict[tuple[int, int], float] = {}  # of the allowance, by seat and where the matter had begun
 
-    def turn(self, answered: int | None = None) -> list[Statement]:
+    def turn(self, answered: int | None = None, undone: int | None = None) -> list[Statement]:
         """After whatever may have changed who is waited for: what is settled is charged, what is asked anew begins to
-        run. `answered`: the seat whose owner has just answered. Returns what is to be stored."""
+        run. `answered`, `undone`: the seat whose owner has just answered, or taken an answer back. Returns what is to
+        be stored."""
         if self.rate is None:
             return []
         now = self.live.hub.time.up()
         changed = []
         for seat in self.live.seats:
-            after = self.turned(seat, self.rate, now)
+            after = self.turned(seat, now, seat.seat in (answered, undone))
             if seat.seat == answered and after.missed:
                 after = msgspec.structs.replace(after, missed=0)
             if after is not seat:
@@ -76,15 +79,23 @@ class Clocks:
         finally:
             self.live.seats = before
 
-    def turned(self, seat: SeatRow, rate: Rate, now: float) -> SeatRow:
+    def turned(self, seat: SeatRow, now: float, by_owner: bool) -> SeatRow:
+        """Whoever takes an answer back has as much time as was left then; else a table could be held up for ever."""
+        assert self.rate is not None
         matter = matter_of(self.live.table, seat) if self.live.row.state != "over" else ""
         back = seat.due is None and not seat.stand_in  # time was up, and the owner is there before a bot has answered
         if matter == seat.matter and not (matter and back):
             return seat
-        reserve = seat.reserve
+        reserve, allowance = seat.reserve, self.rate.allowance
         if seat.due is not None:
-            reserve = min(reserve, max(0.0, running(seat, now) - now))
-        due = now + rate.allowance + reserve if matter else None
+            left = max(0.0, running(seat, now) - now)
+            self.left[seat.seat, self.begun.get(seat.seat, -1)] = max(0.0, left - reserve)
+            reserve = min(reserve, left)
+        if by_owner and self.live.table is not None:
+            allowance = self.left.get((seat.seat, len(self.live.table.log)), allowance)
+        due = now + allowance + reserve if matter else None
+        if matter and self.live.table is not None:
+            self.begun[seat.seat] = len(self.live.table.log)
         return msgspec.structs.replace(seat, matter=matter, reserve=reserve, due=due, still=None, stand_in=False)
 
     def face(self) -> list[tuple[float, float | None, float | None]]:

@@ -132,7 +132,7 @@ async def happen(live: LiveTable, step: Step, command: str, own: bool = False) -
         await rule_failed(live, step, error, unchanged=False)
         raise RuleFailed from None
     face = live.clocks.face()
-    clocks = live.clocks.turn(step[1] if own else None)
+    clocks = live.clocks.turn(step[1] if own else None, step[1] if step[0] == "undo" else None)
     await live.store(step, command, news, *also, *clocks)
     live.clocks.set_alarm()
     if live.clocks.face() != face:  # else nobody hears: what is chosen in secret may be noted there, too
