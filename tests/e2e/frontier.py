@@ -29,11 +29,13 @@ UNCOVERED = """element => {
 THINGS = ("territory", "hideout", "card", "seat", "item", "stack", "character", "fight_card", "rank")
 
 
-def press_where_seen(thing: Locator) -> None:
-    """A territory is no rectangle: a person presses a part that is seen."""
+def press_where_seen(thing: Locator) -> bool:
+    """A territory is no rectangle: a person presses a part that is seen. False: all of it lies outside the window on the
+    land, which is larger."""
     spot = thing.evaluate(UNCOVERED)
-    assert spot is not None
-    thing.click(position=spot)
+    if spot is not None:
+        thing.click(position=spot)
+    return spot is not None
 
 
 def on_the_frontier(guest: Guest, option: Option) -> None:
@@ -43,8 +45,9 @@ def on_the_frontier(guest: Guest, option: Option) -> None:
         in_the_list(guest, option)
         return
     meant = [o for o in guest.question["options"] if targets[0] in o["targets"]]
-    press_where_seen(guest.find(f"main [data-thing='{targets[0]}']").first)
-    if len(meant) > 1:  # a duel or a robbery
+    if not press_where_seen(guest.find(f"main [data-thing='{targets[0]}']").first):
+        in_the_list(guest, option)
+    elif len(meant) > 1:  # a duel or a robbery
         guest.find("dialog[open] .btn.main").nth(meant.index(option)).click()
 
 

@@ -129,7 +129,7 @@ class Guest:
         return self.page.locator(selector)
 
     def text(self, selector: str) -> str:
-        return squeezed(self.find(selector).first.inner_text())
+        return squeezed(self.find(selector).first.inner_text()).replace("\u00ad", "")  # where words may be parted
 
     def close(self) -> None:
         self.page.context.close()

@@ -74,7 +74,7 @@ def test_the_map_is_walked_with_arrows_and_tells_what_a_place_is_for(visit: Visi
     guest.page.keyboard.press("ArrowRight")
     guest.page.keyboard.press("ArrowLeft")
     expect(guest.find(".inspect h2")).to_be_visible()
-    press_where_seen(bank)
+    assert press_where_seen(bank)
     expect(guest.find(".inspect")).to_contain_text("Heist")
     guest.page.keyboard.press("Escape")
 
