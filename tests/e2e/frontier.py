@@ -30,8 +30,8 @@ THINGS = ("territory", "hideout", "card", "seat", "item", "stack", "character", 
 
 
 def press_where_seen(thing: Locator) -> bool:
-    """A territory is no rectangle: a person presses a part that is seen. False: all of it lies outside the window on the
-    land, which is larger."""
+    """A territory is no rectangle: a person presses a part that is seen. False: all of it lies outside the window on
+    the land, which is larger."""
     spot = thing.evaluate(UNCOVERED)
     if spot is not None:
         thing.click(position=spot)
