@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gulch.server.tables.live import LiveTable
 
 MISSED_MAX = 2  # so often in a row, and a bot keeps the seat until its owner is back
+LEFT_MAX = 64  # nobody takes back more answers than that without asking the others
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -90,6 +91,8 @@ class Clocks:
         if seat.due is not None:
             left = max(0.0, running(seat, now) - now)
             self.left[seat.seat, self.begun.get(seat.seat, -1)] = max(0.0, left - reserve)
+            if len(self.left) > LEFT_MAX:
+                del self.left[next(iter(self.left))]
             reserve = min(reserve, left)
         if by_owner and self.live.table is not None:
             allowance = self.left.get((seat.seat, len(self.live.table.log)), allowance)
