@@ -92,4 +92,4 @@ async def test_whoever_waited_while_a_table_was_thrown_out_finds_it_as_it_is(pla
             at(places[1], game.host).seat(game.table, 0) as there,
         ):
             assert again.state == there.state
-        assert hub.tables[game.table] is not live
+            assert hub.tables[game.table] is not live
